@@ -49,7 +49,7 @@ class Caller:
 
 
 Speech = Callable[..., AbstractAsyncContextManager[Caller]]
-"""A way to speak with the tools of a player at a server's address."""
+"""Connects to the tools as a player of the server at this address."""
 
 
 @asynccontextmanager

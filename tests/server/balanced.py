@@ -65,7 +65,7 @@ class Balanced(Running):
         super().stop()
 
     def _accept(self) -> None:
-        with contextlib.suppress(OSError):  # closed
+        with contextlib.suppress(OSError):  # the listening socket was closed
             while True:
                 client, _ = self._front.accept()
                 threading.Thread(target=_joined, args=(client, next(self._ports))).start()

@@ -27,10 +27,10 @@ from tests.waiting import until
 
 VERSION = 18
 READY, STANDS_BY = "ready to accept connections", "ready to accept read-only connections"
-"""Lines of its log, by which PostgreSQL says that it has started."""
+"""Lines of PostgreSQL's log that say that it has started."""
 USUAL = {"listen_addresses": "", "shared_buffers": "16MB", "max_connections": "200"}
 QUICK = USUAL | {"fsync": "off", "full_page_writes": "off", "autovacuum": "off"}
-"""Whether the machine's own disk keeps what it has said it keeps is not for us to test."""
+"""Settings without durability, for all tests but those that kill the database."""
 OTHERS = "nobody"  # the user who runs PostgreSQL where the tests run as root
 LOCKED = "locked scram-sha-256"  # a role that needs a password
 USER, TEMPLATE = "farmyard", "house"

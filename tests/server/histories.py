@@ -31,8 +31,8 @@ from tests.waiting import eventually
 
 SAND = 1.0  # seconds by which a clock may be off
 WARM = 100.0  # seconds until every guest has received a first state
-MEANWHILE = (0.3, 2.0 if THOROUGH else 0.9)  # seconds between two blows
-LOAD = 5  # moves of each guest before the first blow
+MEANWHILE = (0.3, 2.0 if THOROUGH else 0.9)  # seconds between two failures
+LOAD = 5  # moves of each guest before the first failure
 HALTED = 60.0  # seconds without a frame after which a table counts as stuck
 
 
@@ -58,7 +58,7 @@ class Guest:
                 choice = self.pick.choice(now.choices)[0]
                 self.sent.setdefault(now.n, set()).add(choice)
                 while self.seat.version == now.n:
-                    with contextlib.suppress(Refused):  # while the database is away
+                    with contextlib.suppress(Refused):  # for example while the database is down
                         if await self.seat.choose(choice):
                             self.acknowledged[now.n] = choice
         self.over = True

@@ -11,7 +11,7 @@ from tests.thorough import THOROUGH
 
 KINDS = ("sqlite", "postgresql")
 at_both = pytest.mark.parametrize("place", KINDS, indirect=True)
-"""A test of this mark is given each kind of place in turn; any other is given a file."""
+"""Mark a test to run on each kind of database; tests without a mark are given a file."""
 
 
 def at_one(kind: str) -> pytest.MarkDecorator:

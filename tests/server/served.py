@@ -29,11 +29,11 @@ from tests.waiting import PATIENCE, until
 
 WATCHED = "tests.server.watchdog:Loop"
 BRIEF, MUCH = 3 * LIMIT, 1.0
-"""Seconds on the event loop in one go, in any test, on a machine with other things to do: at full
-speed, and however slow rules and lines are."""
+"""The longest callback allowed in any test on a busy machine, in seconds: at full speed, and with
+uncompiled rules or tracing."""
 GAME = catalogue.keys()[0]
 SHORT = {"max_turns": "12"}
-"""Options with which it is soon over."""
+"""Options for a short game."""
 FAST = Settings(
     bot_pause=(0.0, 0.0),
     turn_pauses=False,
@@ -60,8 +60,8 @@ HASTY = {
     **{f"{kind}_rate": ENDLESS for kind in LIMITED},
 }
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""For clients on this machine: one of their own would read all authorities first."""
-GOING = 300.0  # seconds, since a compilation under way is not interrupted
+"""Shared by all clients, since each new context would load all certificate authorities."""
+GOING = 300.0  # seconds to stop in, since a compilation is not interrupted
 
 
 class Named:

@@ -60,7 +60,7 @@ def test_a_chair_is_kept_for_nobody_who_has_come(
 
 
 def test_it_is_said_how_many_are_there(server: Running, people: Any) -> None:
-    """NEW-F32: a player still on the old page is told of each of the three who arrives."""
+    """NEW-F32: a player still on the old page is told how many of the three have arrived."""
     ada, ben, cleo = people(3)
     ada.post("/name", {"name": "Ada"})
     link = ada.table("me", "friend", "friend", start="0", **SHORT)

@@ -315,7 +315,7 @@ def test_without_the_extra_the_command_says_what_it_needs(package: str) -> None:
     assert done.stderr == f"farmyard: seats of language models {wanted}"
 
 
-# -- Parts --------------------------------------------------------------------------
+# -- Helpers of the tools -----------------------------------------------------------
 
 
 def test_a_choice_is_meant_by_its_number_or_by_words_of_its_own() -> None:

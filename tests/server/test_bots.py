@@ -192,7 +192,7 @@ def test_without_a_pause_it_moves_when_it_knows() -> None:
 
 
 def test_a_scarecrow_that_cannot_search_yet_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that is to move but still compiles its search says so over its seat."""
+    """A bot that is to move but is still preparing its search says so over its seat."""
     key = next(key for key in catalogue.keys() if roster.search_levels(key))
     owl, room = roster.search_levels(key)[0].name, SimpleNamespace(row=SimpleNamespace(game=key))
     chairs = [SimpleNamespace(seat=seat, level=owl, name="Owl") for seat in range(2)]

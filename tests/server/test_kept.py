@@ -47,7 +47,7 @@ def many(path: Place, tables: int = 3) -> list[str]:
     return ids
 
 
-# -- How long -------------------------------------------------------------------
+# -- Lifetimes ------------------------------------------------------------------
 
 
 @at_both
@@ -137,7 +137,7 @@ def test_tidy_makes_the_file_small(tmp_path: Path) -> None:
     assert tidying.tidy(path, *Settings().cleared_before(now_ms())).tables == 0
 
 
-# -- How many -------------------------------------------------------------------
+# -- Limits ---------------------------------------------------------------------
 
 
 def test_nobody_lays_too_many_tables(tmp_path: Path) -> None:
@@ -243,7 +243,7 @@ def test_backup_means_the_database_that_was_named(tmp_path: Path, before: bool) 
     assert said.output == f"3 tables are in {tmp_path / 'back.db'}.\n"
 
 
-# -- Not whole ------------------------------------------------------------------
+# -- Damaged files --------------------------------------------------------------
 
 
 def test_one_flipped_letter_is_found(tmp_path: Path) -> None:

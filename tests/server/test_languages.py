@@ -137,7 +137,7 @@ def test_programs_read_english(ada: Player, server: Running) -> None:
     assert "legt" not in frame
 
 
-# -- No page in two languages -----------------------------------------------------
+# -- One language per page --------------------------------------------------------
 
 
 def plain(element: Any) -> str:

@@ -24,7 +24,7 @@ LONGEST_SENTENCE = 62  # two lines on a phone
 LONGEST_KNOWN = 60
 MOST_STEPS, MOST_MINUTES = 14, 4
 PICTURE = re.compile(r'<iframe src="([^"]+)"')
-WRONG_TURNS = 5 if THOROUGH else 2  # a step
+WRONG_TURNS = 5 if THOROUGH else 2  # per step
 
 
 def name_of(taught: Taught) -> str:
@@ -112,7 +112,7 @@ def test_without_scripts_its_parts_lead_on(ada: Player, taught: Taught) -> None:
         for part in parts:
             at = follow(ada, link(taught, step=step, picked=picked, part=part))
             picked = ",".join([picked, part]).strip(",")
-        if f"step={step + 1}" not in at:  # it may still become another: there is a button for it
+        if f"step={step + 1}" not in at:  # ambiguous so far, so the page has a button
             page = ada.get(link(taught, step=step, picked=picked)).text
             assert f'name="choice" value="{choice}"' in page
 
@@ -180,7 +180,7 @@ def test_who_wanders_on_never_breaks_it(ada: Player, taught: Taught) -> None:
             assert ada.get(at).status_code == 200
 
 
-# -- Nothing is kept, nothing breaks ---------------------------------------------
+# -- Nothing is stored, and bad input --------------------------------------------
 
 
 @pytest.mark.parametrize(

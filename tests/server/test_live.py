@@ -249,5 +249,5 @@ def test_a_socket_that_is_closed_leaves_memory_at_once(ada: Player, server: Runn
 
 def sockets() -> list[Any]:
     """Return the server's ends of all sockets in this process, and their protocols."""
-    kinds = ServerProtocol, LimitedProtocol  # by type: isinstance would wake a dead weak proxy
+    kinds = ServerProtocol, LimitedProtocol  # isinstance would raise for a dead weak proxy
     return [it for it in gc.get_objects() if issubclass(type(it), kinds)]

@@ -178,7 +178,7 @@ def test_a_game_that_is_played_to_its_end_comes_on_the_list(ada: Player, server:
     assert "Heute" in text_of(german)
 
 
-# -- Taken along -------------------------------------------------------------------
+# -- Codes for another browser -----------------------------------------------------
 
 
 @pytest.fixture
@@ -273,7 +273,7 @@ def test_the_games_of_both_browsers_are_united(house: Running, clock: list[int])
     assert state.row.opener == me
     assert state.seats_of(other) == []
     store = house.site.store
-    with ThreadPoolExecutor(1) as beside:  # where no loop runs
+    with ThreadPoolExecutor(1) as beside:  # in a thread without an event loop
         work = beside.submit(lambda: asyncio.run(store.table(running.removeprefix("/t/"))))
         row, chairs = work.result()  # type: ignore[misc]
     assert (row.opener, chairs[0].person) == (me, me)
@@ -309,7 +309,7 @@ def test_another_site_takes_nobody_along(house: Running, clock: list[int]) -> No
     assert "farmyard" not in phone.http.cookies
 
 
-# -- A copy ------------------------------------------------------------------------
+# -- The archive -------------------------------------------------------------------
 
 
 def archive_of(player: Player) -> dict[str, str]:
@@ -371,7 +371,7 @@ def test_two_copies_are_made_at_a_time(ada: Player, server: Running) -> None:
         server.site.copying = semaphore
 
 
-# -- Erased ------------------------------------------------------------------------
+# -- Erasing a person --------------------------------------------------------------
 
 NAME = "Adalgisa"
 
@@ -386,9 +386,9 @@ def test_who_is_erased_leaves_no_trace_and_others_keep_their_games(house: Runnin
     ada, ben = come(house, 2)
     me, other = known(ada, house, NAME), known(ben, house, "Ben")
     shared = kept(house, over(1, me, (1, 3)), Chair(0, PERSON, me, NAME), ben_at(1, other))
-    for n in range(2, 60):  # whole pages of the file become free
+    for n in range(2, 60):  # enough to free whole pages of the file
         alone = kept(house, over(n, me, (3, 1)), Chair(0, PERSON, me, NAME), hen_at())
-    ada.get(shared)  # in memory
+    ada.get(shared)  # loads the table into memory
     ada.post("/mine/take")
     assert traces(house, me, NAME) == [me, NAME]
     asked = text_of(ada.get("/mine/erase").text)

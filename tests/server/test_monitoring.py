@@ -65,8 +65,8 @@ THROUGH_A_PROXY = (
     ("x-forwarded-for", "127.0.0.1"),
     ("x-forwarded-for", "::1"),
     ("x-forwarded-for", "a.localhost"),
-    ("x-forwarded-for", "127.0.0.1, 203.0.113.9"),  # a proxy that adds to what it was sent
-    ("x-forwarded-proto", "https"),  # a proxy that tells no address
+    ("x-forwarded-for", "127.0.0.1, 203.0.113.9"),  # a proxy that appends to the header
+    ("x-forwarded-proto", "https"),  # a proxy that sends no address
     ("forwarded", "for=127.0.0.1"),
     ("via", "1.1 proxy"),
     ("x-real-ip", "127.0.0.1"),

@@ -86,7 +86,7 @@ def test_rules_as_they_are_written(
         too_long = [each for each in server.dog.barks if each[0] > ALLOWED]
         assert not too_long
     finally:
-        server.site.loader._stop = True  # nothing is to be compiled
+        server.site.loader._stop = True  # no compilation is needed
         gate.set()
         player.leave()
         server.stop()

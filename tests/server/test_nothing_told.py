@@ -35,13 +35,13 @@ from tests.waiting import until
 KEYS = catalogue.keys()
 DISGUISES = 2
 MOMENTS = (0, 7, 19, 45, 110, *range(130, 400, 30))
-A_FEW = [(0, 110), (19, 110)]  # which of them, by turns
-REFUSED = 4  # choices that are not legal, each tried
+A_FEW = [(0, 110), (19, 110)]  # pairs of these moments, one pair per game in turn
+REFUSED = 4  # number of illegal choices to try
 QUESTIONS = ("hint 1", "hint 2", "hint 3", "oracle", "op 8+2", "parts seat-1", "nonsense")
-"""What was missed on a day that is over is told on purpose, and no question here."""
+"""Reviews of finished days are left out, since they reveal hidden cards on purpose."""
 
 LOTTERY = re.compile(r'name="ticket" value="[^"]*"|data-sealed="[^"]*"|\b[0-9a-f]{8,64}\b')
-"""What is new at every look at the hall: tickets, and what is promised for the next table."""
+"""Parts of the hall that are new with every request: tickets and commitments."""
 
 Seen = dict[str, str]
 
@@ -71,7 +71,7 @@ class Disguise(History):
     def _imagined(self, n: int) -> Any:
         game, true = self.table.game, self.table.history[n]
         world = game.imagine(game.see(true, self.seat), self.seat, (self.nth, n))
-        for own in ("throws", "news"):  # of the house, and the same whatever the cards
+        for own in ("throws", "news"):  # set by the server, independent of the cards
             world[own] = true[own]
         return world
 
@@ -90,7 +90,7 @@ def disguised(table: Table, seat: int, nth: int) -> Table:
     return other
 
 
-# -- All that can be seen of a table --------------------------------------------
+# -- Every response and frame of a table ----------------------------------------
 
 
 def fetched(player: Player, link: str, n: int, seat: int) -> Iterator[tuple[str, str]]:
@@ -152,7 +152,7 @@ def refused(table: Table, n: int, seat: int) -> tuple[list[Any], list[Any]]:
     for choice in wrong:
         try:
             touched = list(page.parts(view, choice))
-        except (LookupError, ValueError):  # no such thing is asked now
+        except (LookupError, ValueError):  # the choice does not fit the present question
             continue
         if not any(set(touched) >= each for each in meant):
             parts.append(touched)
@@ -230,7 +230,7 @@ def test_a_seat_is_told_nothing_of_what_it_does_not_see(
 ) -> None:
     players = people(1 + max(2, catalogue.card(key).seats[0]))
     *seated, stranger = players
-    stranger.post("/name", {"name": "Eve"})  # else the hall gives her another face each time
+    stranger.post("/name", {"name": "Eve"})  # else the hall shows another face each time
     link, at = laid(server, key, seated)
     pick = random.Random(3)
     looked_at = 0
@@ -263,7 +263,7 @@ def test_behind_the_curtain_a_page_is_told_no_more(server: Running, ada: Player,
     at.state.table = table
 
 
-# -- The test can fail ----------------------------------------------------------
+# -- Planted leaks --------------------------------------------------------------
 
 
 def mark_of(table: Table) -> str:

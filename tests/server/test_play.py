@@ -25,7 +25,7 @@ from tests.thorough import THOROUGH
 from tests.waiting import until
 
 A_WHILE = 40  # pages
-SOON = catalogue.keys()[1]  # over soonest
+SOON = catalogue.keys()[1]  # the shortest game
 
 
 def played_out(socket: Any, seed: int) -> dict[str, Any]:
@@ -184,7 +184,7 @@ def test_taking_back_is_in_the_log_and_happens_once(ada: Player, server: Running
     assert room.state.table.position() == before
     assert room.state.log[-1] < 0
     assert ada.post(link + "/back", {"at": at}).status_code == 409, "the same takeback again"
-    # the move that was taken back, sent again by a slow line, is not made either
+    # A duplicate of the move that was taken back is refused as well.
     stale = ada.post(link + "/do", {"choice": str(choice), "at": str(int(at) - 1)})
     assert stale.status_code == 409
     assert room.state.table.position() == before

@@ -25,7 +25,7 @@ from tests.waiting import until
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 DEAD_LINE = 60.0
 WITHOUT_MOMENTS = catalogue.keys()[1]
-"""A game in which nothing is shown for a while only, so that nobody has to wait."""
+"""A game without timed reveals, so that no test has to wait."""
 
 
 def played(work: Any) -> Any:

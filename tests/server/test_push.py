@@ -97,7 +97,7 @@ def settled(house: Running) -> None:
     until(lambda: site.knocker.client._queue.empty())
 
 
-# -- Told once ----------------------------------------------------------------------
+# -- One notification per turn ------------------------------------------------------
 
 
 @pytest.mark.thorough
@@ -290,7 +290,7 @@ def test_an_end_that_waits_for_the_morning_outlives_the_server(
     first.stop()
     monkeypatch.setattr(knocks, "quiet_until", lambda zone, now: None)
     to_here = partial(PushClient, find=on_loopback, pauses=(0.01,))
-    monkeypatch.setattr(client, "PushClient", to_here)  # it may send before it is warm
+    monkeypatch.setattr(client, "PushClient", to_here)  # the new server may send at once
     again = houses()
     until(lambda: browser.told, 90)
     again.stop()
@@ -303,7 +303,7 @@ def played_out(house: Running, link: str, players: tuple[Player, ...]) -> None:
         decide_somehow(house.room(link), list(players), link, pick)
 
 
-# -- At night -----------------------------------------------------------------------
+# -- Quiet hours --------------------------------------------------------------------
 
 
 def test_nobody_is_woken_and_what_is_still_true_is_told_in_the_morning(
@@ -318,7 +318,7 @@ def test_nobody_is_woken_and_what_is_still_true_is_told_in_the_morning(
     assert house.room(link).timers.knock.runs
     moved(house, link, ben, 0)
     settled(house)
-    monkeypatch.setattr(knocks, "quiet_until", lambda zone, now: None)  # the morning comes
+    monkeypatch.setattr(knocks, "quiet_until", lambda zone, now: None)  # quiet hours are over
     action(ben, link, "emote", "hello")
     settled(house)
     assert owl.told == [], "it is no longer true"
@@ -339,7 +339,7 @@ def test_nobody_is_woken_and_what_is_still_true_is_told_in_the_morning(
         ("Europe/Berlin", "2026-01-10 21:00", "2026-01-11 07:00"),
         ("Europe/Berlin", "2026-01-11 06:59", "2026-01-11 07:00"),
         ("Europe/Berlin", "2026-01-11 07:00", None),
-        ("Europe/Berlin", "2026-03-28 22:00", "2026-03-29 06:00"),  # the clocks go forward
+        ("Europe/Berlin", "2026-03-28 22:00", "2026-03-29 06:00"),  # start of daylight saving time
         ("America/New_York", "2026-01-11 06:00", "2026-01-11 13:00"),
         ("Asia/Kolkata", "2026-01-11 17:00", "2026-01-12 02:30"),
         ("Nowhere/At All", "2026-01-11 23:00", "2026-01-12 08:00"),
@@ -354,7 +354,7 @@ def test_it_is_quiet_from_ten_to_eight_where_the_browser_is(
     assert knocks.quiet_until(zone, ms(at)) == (None if quiet is None else ms(quiet))
 
 
-# -- Nothing hidden -----------------------------------------------------------------
+# -- Secrecy ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", catalogue.keys())

@@ -229,7 +229,7 @@ def test_what_if_goes_on_with_dice_nobody_knows(
         text = ben.get(each + "/game.txt").text
         assert [c for c in checks(text) if c.holds is False] == []
         assert {"renewed", "left", "replay", "words"} <= {c.name for c in checks(text) if c.holds}
-    # a branch of a branch, from after the first, and again after the house has forgotten it
+    # A branch of a branch, from a moment after the first; then loaded from the database.
     last = server.room(new[0]).state.table.n - 1
     third = ben.opens(new[0] + "/whatif", {"move": str(last), "seat": "1"})
     room = server.room(third)
@@ -246,7 +246,7 @@ def test_what_if_goes_on_with_dice_nobody_knows(
     assert Check("left", True) in checks(text)
     named = [said["commitment"] for said in gamefile.read(text)[0]["left"]]
     assert named == [commitment_of(server.room(each).state.row.secret) for each in (link, new[0])]
-    # from before the first branch: it is the first game that is left
+    # A branch from a moment before the first branch leaves the first game.
     early = ben.opens(third + "/whatif", {"move": str(n - 1), "seat": "1"})
     assert [said["commitment"] for said in json.loads(server.room(early).state.row.seals)] == named[
         :1
@@ -379,7 +379,7 @@ def test_a_moment_words_no_more_of_the_log_than_it_shows(
     """Only log lines that are shown are written, as the end of a long game would be slow else."""
     player, link = finished
     table = server.table(link)
-    player.get(f"{link}/replay?eyes=watcher")  # which has found the marks of the whole reel
+    player.get(f"{link}/replay?eyes=watcher")  # computes the marks of all moves once
     worded: list[int] = []
     line = SeatViews.line
     monkeypatch.setattr(

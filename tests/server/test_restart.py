@@ -38,7 +38,7 @@ def test_an_acknowledged_move_survives_being_killed(db: Place) -> None:
     link = ada.table("me", "guest Cleo", "bot")
     with ada.live(link) as line:
         frame = my_turn(line)
-        made = [-1] * frame["n"]  # the bot's, whatever they were
+        made = [-1] * frame["n"]  # the bot's moves, which may be any
         for _ in range(12):
             choice = frame["choices"][0][0]
             decide(line, choice, frame["n"])

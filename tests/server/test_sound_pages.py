@@ -117,7 +117,7 @@ def test_a_page_is_as_it_should_be(ada: Player, kind: str) -> None:
     assert re.search(r'<meta name="description" content="[^"]{20,}">', answer.text)
     assert re.search(r"<html lang=\"[a-z]{2}\"", answer.text)
     assert re.search(r"<title>[^<]{8,}</title>", answer.text)
-    kept = "no-store" if kind == "curtain" else "private, no-cache"  # by who goes back to it
+    kept = "no-store" if kind == "curtain" else "private, no-cache"  # shared screens are not cached
     assert answer.headers["cache-control"] == kept
 
 

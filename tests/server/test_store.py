@@ -190,7 +190,7 @@ def test_whatever_is_asked_of_the_file_leaves_memory_at_once(place: Place) -> No
             await store.open_of("opener")
             await store.clear(0, 0)
             await store.rename("opener", "Ada", distinct)
-            if nth == 9:  # by now whatever is made once is made
+            if nth == 9:  # by now all caches are filled
                 gc.collect()
                 gc.disable()
         gc.set_debug(gc.DEBUG_SAVEALL)

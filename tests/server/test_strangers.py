@@ -33,7 +33,7 @@ def post(player: Player, body: bytes, kind: str = "multipart/form-data; boundary
     return player.http.post("/replay", content=body, headers=headers)
 
 
-# -- What is uploaded -----------------------------------------------------------
+# -- Uploads --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_opened_files_are_forgotten_after_a_while() -> None:
         files.find(id)
 
 
-# -- How much, and how often ----------------------------------------------------
+# -- Limits ---------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -279,7 +279,7 @@ def test_frames_that_come_slowly_are_let_go_as_well(
     def trickle(live: Any) -> None:
         for _ in range(200):
             live.socket.sendall((frame + bytes(4)) * 100)
-            assert ada.get("/healthz").status_code == 200  # meanwhile they are read
+            assert ada.get("/healthz").status_code == 200  # the server reads them meanwhile
 
     with ada.live(link) as live:
         live.recv(60)
@@ -327,7 +327,7 @@ def test_requests_that_come_at_once_are_all_answered(server: Running) -> None:
     assert codes == [b"200", b"303", b"200"]
 
 
-# -- Beside the loop ------------------------------------------------------------
+# -- Outside the event loop -----------------------------------------------------
 
 
 def test_who_waits_for_a_file_keeps_nobody_from_asking(

@@ -166,7 +166,7 @@ def test_a_scarecrow_that_sits_down_knows_what_its_seat_may_know(
             return choices[0]
 
     server = houses(SLOW)
-    until(lambda: not server.site.loader._busy, 300)  # it tries bots out as well
+    until(lambda: not server.site.loader._busy, 300)  # the loader runs bots as well
     monkeypatch.setattr(roster, "make", lambda key, level, seat, seats, dice: Watching(seat, dice))
     ada = Player(server.url)
     seats = max(2, catalogue.card(key).seats[0])
@@ -277,7 +277,7 @@ def test_the_next_game_keeps_the_group(server: Running, people: Any) -> None:
     action(ben, link, "leave", "chick")
     pick = random.Random(3)
     while not room.state.table.over:
-        if room.state.table.to_move == 0 and not room.state.table.over:  # its turn, and it stays so
+        if room.state.table.to_move == 0 and not room.state.table.over:  # no bot moves for Ada
             decide_somehow(room, [ada, ben], link, pick)
     new = ada.post(link + "/again").headers["location"]
     chairs = server.room(new).state.chairs

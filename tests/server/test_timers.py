@@ -14,7 +14,7 @@ from tests.server.served import Player, Running, answered, decide, seating
 from tests.waiting import until
 
 TIMED = [card.key for card in catalogue.cards() if catalogue.game(card.key).timed is not None]
-DECISIONS = 3  # so few that nobody is stuck, whatever the deal
+DECISIONS = 3  # few enough for any deal to go on
 CLOCKS = {"cloud_nine": {"timer_s": "30"}}
 SECONDS = 30
 

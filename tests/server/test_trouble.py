@@ -51,7 +51,7 @@ def test_a_full_disk(tmp_path: Path, limit: list[int]) -> None:
     ada = Player(server.url)
     room = server.room(ada.table("me", "guest Cleo"))
     assert do(ada, room).status_code == 303
-    limit[0] = 1  # SQLite makes that: as many as there are
+    limit[0] = 1  # SQLite raises this to the present number of pages
     server.site.store._database.writing.dispose()
     refused = None
     for _ in range(3000):

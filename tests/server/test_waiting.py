@@ -165,7 +165,7 @@ def test_a_program_hears_of_the_start(ada: Player, ben: Player) -> None:
 
 def test_everybody_may_watch_bots(ada: Player, server: Running) -> None:
     link = ada.opens(f"/new/{GAME}", seating("bot", "bot"))
-    with ada.live(link) as socket:  # they play for somebody, or not at all
+    with ada.live(link) as socket:  # bots play only while a page is open
         my_turn(socket)
     assert 'id="end"' in ada.get(link).text
 

@@ -10,7 +10,7 @@ from farmyard.core.table import Table
 from farmyard.server.web.drawing import choosing
 
 LOOKS = 12 if COMPILED else 3
-EVERY = 9  # decisions
+EVERY = 9  # decisions between two looks
 
 
 def told(key: str, seed: int) -> set[str]:

@@ -37,7 +37,7 @@ from tests.waiting import eventually, until
 pytestmark = pytest.mark.thorough
 WORKERS, TABLES = 2, 40 if THOROUGH else 12
 BLOWS = 40 if THOROUGH else 4
-ASLEEP = SILENT + 1.0  # seconds for which a worker is stopped: longer than its leases hold
+ASLEEP = SILENT + 1.0  # seconds a worker is stopped, longer than its leases
 
 
 def workers_of(server: Process) -> list[psutil.Process]:
@@ -80,7 +80,7 @@ BLOW: tuple[Blow, ...] = (killed, put_to_sleep, cut_off, database_stopped)
 
 
 BEAT = "SELECT id FROM workers WHERE beat > extract(epoch FROM now()) * 1000 - "
-"""A query for the workers whose heart has beaten within so many milliseconds."""
+"""A query for the workers with a heartbeat within the given number of milliseconds."""
 
 
 def orphans(db: Place) -> int:
@@ -89,7 +89,7 @@ def orphans(db: Place) -> int:
 
 
 def alive(db: Place) -> set[str]:
-    """Return the names of all workers if all of them are alive, else nothing."""
+    """Return the names of all workers if all of them are alive, else an empty set."""
     names = {str(id) for (id,) in asked(db, f"{BEAT} {1000 * SILENT}")}
     return names if len(names) == WORKERS else set()
 
@@ -130,7 +130,7 @@ async def torture(
 
 @pytest.fixture(scope="module")
 def tortured() -> Iterator[tuple[Place, list[Guest], list[float], Left]]:
-    with house() as own, ThreadPoolExecutor(1) as thread:  # a browser may have this one's loop
+    with house() as own, ThreadPoolExecutor(1) as thread:  # see test_killed.py
         yield own.url, *thread.submit(asyncio.run, torture(own, TABLES)).result()
 
 

@@ -129,7 +129,7 @@ def test_a_piece_more_costs_a_piece() -> None:
 
 
 CHANGING = ("play", "deal", "tally", "allow", "legal", "many", "nth")
-"""Beginnings of the names of rules that change a state, or work out what is legal in it."""
+"""Prefixes of the names of rules that change a state or compute its legal choices."""
 
 
 @pytest.mark.skipif(not COMPILED, reason="as plain Python everything is")
@@ -137,12 +137,12 @@ CHANGING = ("play", "deal", "tally", "allow", "legal", "many", "nth")
 def test_no_page_plays_as_plain_python(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages call compiled rules, except for short questions about a state, for which the call into
     compiled code would cost more."""
-    from farmyard.core.compiling import linking  # there only where rules are compiled
+    from farmyard.core.compiling import linking  # importable only with compiled rules
 
     asked, here = set[str](), threading.get_ident()
 
     def as_written(function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-        if threading.get_ident() == here:  # in others, servers of other tests may still play
+        if threading.get_ident() == here:  # other threads may belong to other tests' servers
             asked.add(function.__name__)
         return meanwhile.as_written(function, args)
 

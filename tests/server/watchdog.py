@@ -31,7 +31,7 @@ class Watchdog:
         self.loop = loop
         self.barks: list[tuple[float, str]] = []
         self.calls = 0
-        self.longest = (0.0, "")  # of all, allowed or not
+        self.longest = (0.0, "")  # of all callbacks, within the limit or not
         self._collecting = self._began = 0.0
         self.thread = 0
 
