@@ -1,4 +1,4 @@
-"""A language model's client without a model: it calls the tools of `farmyard mcp`."""
+"""A language model's client without a model: calls the tools of `farmyard mcp`."""
 
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -17,7 +17,7 @@ Said = tuple[str, bool]
 
 
 class Caller:
-    """A client of the protocol's own SDK; `heard` is all that any tool has told."""
+    """A client of the MCP SDK; `heard` collects every text that a tool has returned."""
 
     def __init__(self, client: mcp.Client) -> None:
         self.client, self.heard = client, list[str]()
@@ -30,31 +30,31 @@ class Caller:
         return text.text, bool(result.is_error)
 
     async def told(self, tool: str, **given: Any) -> str:
-        """Call a tool that is not to refuse."""
+        """Call a tool that is expected to succeed, and return its text."""
         text, refused = await self.call(tool, **given)
         assert not refused, text
         return text
 
     async def refused(self, tool: str, **given: Any) -> str:
-        """Call a tool that is to refuse."""
+        """Call a tool that is expected to refuse, and return the refusal."""
         text, refused = await self.call(tool, **given)
         assert refused, text
         return text
 
     async def resource(self, uri: str) -> tuple[str, str | None]:
-        """Return a resource and its kind."""
+        """Return the text and the MIME type of a resource."""
         (found,) = (await self.client.read_resource(uri)).contents
         assert isinstance(found, TextResourceContents)
         return found.text, found.mime_type
 
 
 Speech = Callable[..., AbstractAsyncContextManager[Caller]]
-"""A way to speak with the tools of a player at a server's address."""
+"""Connects to the tools as a player of the server at this address."""
 
 
 @asynccontextmanager
 async def assistant(url: str, name: str = "Robin") -> AsyncIterator[Caller]:
-    """Start the command, as a model's client does, and speak with it."""
+    """Start `farmyard mcp` as a model's client does, and connect to it over stdio."""
     command = ["-m", "farmyard", "mcp", "--server", url, "--name", name]
     started = mcp.StdioServerParameters(
         command=sys.executable, args=command, env=dict(uncounted.ENVIRONMENT)
@@ -65,18 +65,18 @@ async def assistant(url: str, name: str = "Robin") -> AsyncIterator[Caller]:
 
 @asynccontextmanager
 async def inside(url: str, name: str = "Robin") -> AsyncIterator[Caller]:
-    """Speak with the same tools in this process, which is there at once."""
+    """Connect to the tools within this process, which needs no start-up time."""
     async with mcp.Client(made(Client(url, name))) as client:
         yield Caller(client)
 
 
 def link_in(text: str) -> str:
-    """Return the link of the table that a text begins with."""
+    """Return the table's link, with which the text begins."""
     return text.partition(":")[0]
 
 
 def choices_in(text: str) -> list[tuple[str, str]]:
-    """Return the choices that a text ends with: numbers and words."""
+    """Return the choices at the end of a text, as pairs of number and words."""
     _, asked, listed = text.partition("Choose one of these, by its number or its words:\n")
     lines = [line.strip().split(": ", 1) for line in listed.splitlines()]
     return [(number, words) for number, words in lines] if asked else []

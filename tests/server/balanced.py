@@ -1,5 +1,8 @@
-"""Two workers behind one address, as behind a proxy without sticky sessions: every connection goes
-to the next of them.  ``--two-workers`` runs the tests of the session's server on such a pair."""
+"""Two workers behind one address, as behind a proxy without sticky sessions: each connection goes
+to the next worker.
+
+``--two-workers`` runs the tests of the shared server on such a pair.
+"""
 
 import contextlib
 import itertools
@@ -18,7 +21,7 @@ from tests.waiting import until
 
 
 class Balanced(Running):
-    """Two workers on one PostgreSQL, and an address at which either may answer."""
+    """Two workers on one PostgreSQL, behind an address at which either may answer."""
 
     def __init__(self, db: URL, settings: Settings = FAST) -> None:
         shared = replace(settings, shared=True)
@@ -38,14 +41,14 @@ class Balanced(Running):
         return self
 
     def room(self, link: str) -> Any:
-        """Return the table of the worker that drives it, or of the one that has it."""
+        """Return the table's actor, preferably from the worker that drives the table."""
         id = link.removeprefix("/t/")
         known = [each.site.actors.get(id) for each in (self, self.other)]
         here = [actor for actor in known if actor is not None]
         return max(here, key=lambda actor: actor.drives)
 
     def settle(self) -> None:
-        """Wait until both workers know the same of every table that both have."""
+        """Wait until both workers agree on every table that both have loaded."""
         workers = self.site.actors, self.other.site.actors
 
         def agree() -> bool:
@@ -62,14 +65,14 @@ class Balanced(Running):
         super().stop()
 
     def _accept(self) -> None:
-        with contextlib.suppress(OSError):  # closed
+        with contextlib.suppress(OSError):  # the listening socket was closed
             while True:
                 client, _ = self._front.accept()
                 threading.Thread(target=_joined, args=(client, next(self._ports))).start()
 
 
 def known(actor: Any) -> tuple[Any, ...]:
-    """Return what a worker knows of a table that others are to know too."""
+    """Return the part of a worker's state of a table that all workers must agree on."""
     state = actor.state
     spoken = [(said.seat, said.name, said.text) for said in state.chat.said]
     played = state.table and (state.table.n == len(moves_of(state.log)))
@@ -80,7 +83,7 @@ def known(actor: Any) -> tuple[Any, ...]:
 
 
 def _joined(client: socket.socket, port: int) -> None:
-    """Pass on what comes from either side, until both have ended."""
+    """Forward bytes in both directions until both sides have closed."""
     with client, socket.create_connection(("127.0.0.1", port)) as worker:
         back = threading.Thread(target=_pass_on, args=(worker, client))
         back.start()

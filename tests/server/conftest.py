@@ -1,4 +1,4 @@
-"""One server for all tests that do not end it, and people who come to it."""
+"""Fixtures: one server for all tests that do not stop it, and players who visit it."""
 
 import os
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from tests.server.served import FAST, Player, Running
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Running]:
-    """The server of a run: of one process and a file, or of two workers."""
+    """Return the server of a run: one process over a file, or two workers over a PostgreSQL."""
     if request.config.option.two_workers:
         running: Running = Balanced(request.getfixturevalue("cluster").make()).warm()
     else:
@@ -29,7 +29,7 @@ def server(
 
 @pytest.fixture
 def people(server: Running) -> Iterator[Any]:
-    """Makes people at the session's server: `ada, ben = people(2)`."""
+    """Return a function that makes players at the shared server: `ada, ben = people(2)`."""
     came: list[Player] = []
 
     def come(number: int) -> list[Player]:
@@ -54,7 +54,7 @@ def ben(people: Any) -> Player:
 
 @pytest.fixture(scope="session")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    """One PostgreSQL for all tests of a run, whoever of its workers makes them."""
+    """Return the PostgreSQL that all pytest workers of a run share."""
     base = tmp_path_factory.getbasetemp()
     with shared(base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) as running:
         yield running
@@ -62,7 +62,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 
 @pytest.fixture
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    """A place for a house of one's own: a file, or what a test marked `at_both` is given."""
+    """Return a database for a server of the test's own: a file, or as `at_both` sets it."""
     if getattr(request, "param", "sqlite") == "sqlite":
         yield tmp_path / "farmyard.db"
         return
@@ -74,7 +74,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
 
 @pytest.fixture
 def houses(place: Place) -> Iterator[Any]:
-    """Makes servers of one's own, each on the same database: `houses(settings)`."""
+    """Return a function that starts servers on one database: `houses(settings)`."""
     open_now: list[Running] = []
 
     def house(settings: Settings = FAST) -> Running:

@@ -1,8 +1,8 @@
 """Histories of games under load: what guests were told, and a checker that compares it with the
 logs, in the manner of Jepsen.
 
-A guest keeps every move he has sent, every one that was acknowledged, and every state he has seen.
-Whatever was done to the server meanwhile, `check` holds of all of them.
+A guest keeps all moves sent, all moves acknowledged and all states received. Whatever happened to
+the server meanwhile, every check must hold for all guests.
 """
 
 import asyncio
@@ -30,10 +30,10 @@ from tests.thorough import THOROUGH
 from tests.waiting import eventually
 
 SAND = 1.0  # seconds by which a clock may be off
-WARM = 100.0  # seconds until everybody has been told how his table stands
-MEANWHILE = (0.3, 2.0 if THOROUGH else 0.9)  # seconds between two blows
-LOAD = 5  # moves of each guest before the first blow
-HALTED = 60.0  # seconds without a word, after which a table stands still
+WARM = 100.0  # seconds until every guest has received a first state
+MEANWHILE = (0.3, 2.0 if THOROUGH else 0.9)  # seconds between two failures
+LOAD = 5  # moves of each guest before the first failure
+HALTED = 60.0  # seconds without a frame after which a table counts as stuck
 
 
 @dataclass
@@ -41,24 +41,24 @@ class Guest:
     """A player at one table who keeps all moves sent and all states received."""
 
     seat: Seat
-    number: int  # of his chair
+    number: int  # of the seat
     pick: random.Random
     acknowledged: dict[int, int] = field(default_factory=dict)
-    sent: dict[int, set[int]] = field(default_factory=dict)  # refused ones may be written after all
-    sand: dict[int, int] = field(default_factory=dict)  # until when, by version
+    sent: dict[int, set[int]] = field(default_factory=dict)  # refused moves may be logged after all
+    sand: dict[int, int] = field(default_factory=dict)  # deadlines by version
     drift: float = 0.0
     n: int = 0
     over: bool = False
 
     async def play(self) -> None:
-        """By chance, to the end."""
+        """Make random moves until the game is over."""
         async for now in self.seat:
             self.notice(now)
             if now.choices:
                 choice = self.pick.choice(now.choices)[0]
                 self.sent.setdefault(now.n, set()).add(choice)
                 while self.seat.version == now.n:
-                    with contextlib.suppress(Refused):  # while the database is away
+                    with contextlib.suppress(Refused):  # for example while the database is down
                         if await self.seat.choose(choice):
                             self.acknowledged[now.n] = choice
         self.over = True
@@ -72,7 +72,7 @@ class Guest:
 
 
 async def laid(url: str, tables: int) -> list[Guest]:
-    """The tables: two people, a person and bots, and some with a clock."""
+    """Open the tables: two people, a person and bots, and some with a clock."""
     guests: list[Guest] = []
     for nth in range(tables):
         timed = bool(TIMED) and nth % 10 == 9
@@ -93,9 +93,13 @@ async def laid(url: str, tables: int) -> list[Guest]:
 async def played(
     place: Place, tables: int, workers: int = 0
 ) -> AsyncIterator[tuple[list[Process], list[Guest], list[asyncio.Task[None]]]]:
-    """A server in a list, whose place another may take; guests who play there, and their games.
-    The server is ended afterwards; it prints the stacks of its threads where something failed."""
-    for key in catalogue.keys():  # to be killed in mid-compilation is another matter
+    """Start a server and let guests play on it; yield it in a list, with the guests and their
+    tasks.
+
+    The caller may replace the server in the list. The server is killed afterwards; it prints the
+    stacks of its threads if an assertion failed.
+    """
+    for key in catalogue.keys():  # kills during compilation are not tested here
         warm.warm_apart(key, "table", warm.never)
     server = [await asyncio.to_thread(Process, place, 0, workers)]
     guests = await laid(server[0].url, tables)
@@ -117,19 +121,19 @@ async def played(
 async def everybody_heard(
     guests: list[Guest], games: list[asyncio.Task[None]], since: float, most: float
 ) -> None:
-    """Until everybody whose game goes on has been told since then how his table stands."""
+    """Wait until every guest whose game goes on has received a state since then."""
 
     def all_heard() -> bool:
         for game in games:
             if game.done():
-                game.result()  # whoever could not go on says why
+                game.result()  # raises the error of a guest that failed
         return all(guest.over or guest.seat.heard >= since for guest in guests)
 
     await eventually(all_heard, most, "somebody never came back")
 
 
 async def some_load(guests: list[Guest]) -> None:
-    """Until so much has been acknowledged that a loss would show."""
+    """Wait until enough moves have been acknowledged for a loss to show."""
     await eventually(
         lambda: sum(len(guest.acknowledged) for guest in guests) > LOAD * len(guests),
         HALTED,
@@ -144,7 +148,7 @@ def logs_of(db: Place) -> dict[str, list[tuple[int, int]]]:
 
 
 def check_nothing_is_lost(db: Place, guests: list[Guest]) -> None:
-    """Every move that was acknowledged is in the log, at its number."""
+    """Check that every acknowledged move is in the log at its number."""
     logs, kept = logs_of(db), 0
     for guest in guests:
         log = dict(logs.get(guest.seat.link, []))
@@ -156,8 +160,8 @@ def check_nothing_is_lost(db: Place, guests: list[Guest]) -> None:
 
 
 def check_nothing_is_made_up(db: Place, guests: list[Guest]) -> None:
-    """Logs have no gap, follow the rules, and every decision in them is one that was sent, or made
-    by the clock for somebody whose time was up."""
+    """Check that logs have no gap and follow the rules, and that every decision in them was sent by
+    a guest or made by the clock for a player whose time was up."""
     logs = logs_of(db)
 
     async def kept(store: Store) -> list[Any]:
@@ -177,7 +181,7 @@ def check_nothing_is_made_up(db: Place, guests: list[Guest]) -> None:
 
 
 def check_time_ran_on(guests: list[Guest]) -> None:
-    """No clock is off by more than `SAND` seconds."""
+    """Check that no clock is off by more than `SAND` seconds."""
     timed = [guest for guest in guests if guest.sand]
     assert bool(timed) == bool(TIMED)
     assert max((guest.drift for guest in timed), default=0.0) <= SAND

@@ -1,4 +1,4 @@
-"""The two kinds of places in which a house keeps its tables, for what holds for both."""
+"""The two kinds of databases, a file and a PostgreSQL, for tests that hold for both."""
 
 from pathlib import Path
 from typing import Any
@@ -11,16 +11,16 @@ from tests.thorough import THOROUGH
 
 KINDS = ("sqlite", "postgresql")
 at_both = pytest.mark.parametrize("place", KINDS, indirect=True)
-"""A test of this mark is given each kind of place in turn; any other is given a file."""
+"""Mark a test to run on each kind of database; tests without a mark are given a file."""
 
 
 def at_one(kind: str) -> pytest.MarkDecorator:
-    """A test of this mark is given this kind of place; under ``--thorough`` each kind in turn."""
+    """Mark a test to run on this kind of database; ``--thorough`` runs it on both kinds."""
     return pytest.mark.parametrize("place", KINDS if THOROUGH else [kind], indirect=True)
 
 
 def asked(place: Place, statement: str, **values: Any) -> list[tuple[Any, ...]]:
-    """Run a query on a database behind its server's back."""
+    """Run a query directly on a database, without the server."""
     if isinstance(place, Path):
         address: Any = f"sqlite:///{place}"
     else:

@@ -1,4 +1,4 @@
-"""A push service on loopback, and browsers that subscribe to it and read what they are sent.
+"""A push service on loopback, and browsers that subscribe to it and read its messages.
 
 What a browser does with a message is written here from RFC 8291 and RFC 8188 alone, without the
 libraries that the server uses.
@@ -35,7 +35,7 @@ def data(letters: str) -> bytes:
 
 
 async def on_loopback(address: str) -> Target:
-    """Look up an address as the server does, but let it lead to this machine, without TLS."""
+    """Look up an address as the server does, but allow 127.0.0.1, without TLS."""
     parts = addresses.split(address)
     if parts.hostname != "127.0.0.1":
         return await addresses.public(address)
@@ -44,7 +44,7 @@ async def on_loopback(address: str) -> Target:
 
 @dataclass
 class Received:
-    """A message that the service was sent."""
+    """A message that the service received."""
 
     path: str
     headers: dict[str, str]
@@ -53,7 +53,7 @@ class Received:
 
 @dataclass
 class PushService:
-    """A push service that keeps what it is sent, and answers with `statuses`, then with 201."""
+    """A push service that keeps its messages, and answers with `statuses`, then with 201."""
 
     statuses: list[int] = field(default_factory=list)
     received: list[Received] = field(default_factory=list)
@@ -91,7 +91,7 @@ class PushService:
 
 
 class Browser:
-    """A browser with a subscription: its keys, and what it can read."""
+    """A browser with a subscription: its keys, and the messages it can decrypt."""
 
     def __init__(self, service: PushService, zone: str) -> None:
         self._key, self._auth = ec.generate_private_key(CURVE), os.urandom(16)
@@ -110,11 +110,11 @@ class Browser:
 
     @property
     def told(self) -> list[dict[str, str]]:
-        """Return what the browser was told, read with its private key."""
+        """Return the browser's messages, decrypted with its private key."""
         return [json.loads(self.read(each.body)) for each in self.received]
 
     def read(self, body: bytes) -> bytes:
-        """Decrypt a message of one record."""
+        """Decrypt a message that consists of one record."""
         salt, length = body[:16], body[20]
         sender, record = body[21 : 21 + length], body[21 + length :]
         shared = self._key.exchange(
@@ -134,7 +134,7 @@ def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def signed(header: str) -> tuple[dict[str, Any], str]:
-    """Return the claims of an Authorization header (RFC 8292) and the key it is signed with. Raises
+    """Return the claims of an Authorization header (RFC 8292) and its public key. Raises
     InvalidSignature."""
     scheme, _, rest = header.partition(" ")
     parts = dict(each.strip().split("=", 1) for each in rest.split(","))
@@ -150,7 +150,7 @@ def signed(header: str) -> tuple[dict[str, Any], str]:
 
 
 def at_hour(hour: int) -> str:
-    """Return a time zone in which it is about this hour now, by the name that browsers give it."""
+    """Return a time zone, as browsers name it, where the hour is now about this one."""
     east = (hour - time.gmtime().tm_hour + 11) % 24 - 11  # −11 to 12
     return f"Etc/GMT{-east:+d}" if east else "UTC"
 

@@ -1,4 +1,4 @@
-"""A real server on a loopback port, over a real file, and people with real browsers' manners."""
+"""A real server on a loopback port over a real file, and clients that behave as browsers do."""
 
 import asyncio
 import contextlib
@@ -29,11 +29,11 @@ from tests.waiting import PATIENCE, until
 
 WATCHED = "tests.server.watchdog:Loop"
 BRIEF, MUCH = 3 * LIMIT, 1.0
-"""Seconds on the event loop in one go, in any test, on a machine with other things to do: at full
-speed, and however slow rules and lines are."""
+"""The longest callback allowed in any test on a busy machine, in seconds: at full speed, and with
+uncompiled rules or tracing."""
 GAME = catalogue.keys()[0]
 SHORT = {"max_turns": "12"}
-"""Options with which it is soon over."""
+"""Options for a short game."""
 FAST = Settings(
     bot_pause=(0.0, 0.0),
     turn_pauses=False,
@@ -48,7 +48,7 @@ FAST = Settings(
     tables_per_person=10**6,
     frame_rate=(1e6, 1e6),
     write_timeout=2.0,
-    keep_cached=1e6,  # tests look into rooms long after
+    keep_cached=1e6,  # tests look at tables long afterwards
 )
 ENDLESS = (1e6, 1e6)
 LIMITED = ("post", "page", "socket", "upload", "table", "action", "carry")
@@ -60,12 +60,12 @@ HASTY = {
     **{f"{kind}_rate": ENDLESS for kind in LIMITED},
 }
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""For clients on this machine: one of their own would read all authorities first."""
-GOING = 300.0  # seconds: what is being compiled is compiled to its end
+"""Shared by all clients, since each new context would load all certificate authorities."""
+GOING = 300.0  # seconds to stop in, since a compilation is not interrupted
 
 
 class Named:
-    """An app that names each task by the path it answers, so that the watchdog can tell it."""
+    """An app that names each task by the path it answers, so that the watchdog can report it."""
 
     def __init__(self, app: Any) -> None:
         self._app = app
@@ -78,7 +78,7 @@ class Named:
 
 
 class Running:
-    """A server in a thread of this process, so that tests can look behind the counter."""
+    """A server in a thread of this process, so that tests can look at its internal state."""
 
     def __init__(self, db: Place, settings: Settings = FAST, port: int = 0) -> None:
         self.db: Any = db
@@ -112,7 +112,7 @@ class Running:
         return self.room(link).state.table
 
     def settle(self) -> None:
-        """Wait until all workers know what any of them does; here there is one."""
+        """Wait until all workers have the same state; a single server needs no waiting."""
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -124,12 +124,12 @@ class Running:
 
 
 class Player:
-    """A person without a browser: cookies, forms, and a socket."""
+    """A player without a browser: cookies, forms, and a socket."""
 
     def __init__(self, url: str, settle: Callable[[], None] = lambda: None) -> None:
         self.url, self.settle = url, settle
         self.http = httpx.Client(base_url=url, timeout=20, verify=NO_TLS)
-        weakref.finalize(self, self.http.close)  # for who goes without a word
+        weakref.finalize(self, self.http.close)  # for players that are never closed
 
     def post(self, path: str, data: Any = None, **headers: str) -> httpx.Response:
         answer = self.http.post(path, data=data, headers={"origin": self.url, **headers})
@@ -140,17 +140,17 @@ class Player:
         return self.http.get(path)
 
     def opens(self, path: str, data: Any = None) -> str:
-        """Post a form that opens a table; its link."""
+        """Post a form that opens a table, and return its link."""
         answer = self.post(path, data)
         assert answer.status_code == 303, answer.text
         return answer.headers["location"]
 
     def plays(self, key: str, **fields: str) -> str:
-        """Open a table of a game at once, without the lesson that may be offered before."""
+        """Open a table of a game at once, skipping the offer of a lesson."""
         return self.opens(f"/quick/{key}", {"lesson": "no", **fields})
 
     def table(self, *seats: str, **options: str) -> str:
-        """A table of the first game with these seats."""
+        """Open a table of the first game with these seats, and return its link."""
         return self.opens(f"/new/{GAME}", seating(*seats) | options)
 
     @property
@@ -168,7 +168,7 @@ class Player:
             subprotocols=["farmyard.json"] if program else None,
             compression=None,
             max_size=None,
-            max_queue=None,  # who reads nothing more may still hang up
+            max_queue=None,  # so that a client that stops reading can still close
             open_timeout=20,
         ) as socket:
             yield socket if program else PageSocket(socket)
@@ -178,14 +178,14 @@ class Player:
 
 
 class PageSocket:
-    """The socket of a page, which puts together what it is sent as `line.js` does."""
+    """The socket of a page, which assembles pages from frames as `line.js` does."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket, self._pieces = socket, list[str]()
-        self.frame = ""  # the last one, as it came
+        self.frame = ""  # the last one, as received
 
     def recv(self, timeout: float | None = None) -> str:
-        """Return the next frame; of one with a page the whole page."""
+        """Return the next frame; if it has a page, return the whole page."""
         self.frame = str(self._socket.recv(timeout))
         frame = json.loads(self.frame)
         if "page" not in frame:
@@ -198,13 +198,13 @@ class PageSocket:
 
 
 def whole(pieces: list[str], changes: list[Any]) -> list[str]:
-    """Return the pieces of a page, from those of the page before and what has changed."""
+    """Return the pieces of a page, from the previous page's pieces and the changes."""
     parts = [each.split("<") if isinstance(each, str) else pieces[slice(*each)] for each in changes]
     return [piece for part in parts for piece in part]
 
 
 def seating(*seats: str) -> dict[str, str]:
-    """Form fields: "me", "friend", "guest Cleo", "bot", "bot:level"."""
+    """Return form fields for seats: "me", "friend", "guest Cleo", "bot", "bot:level"."""
     fields = {}
     for i, seat in enumerate(seats):
         what, _, name = seat.partition(" ")
@@ -215,7 +215,7 @@ def seating(*seats: str) -> dict[str, str]:
 
 
 def choices_in(page: str) -> list[tuple[int, list[str]]]:
-    """The choices that a table's page lists: their numbers, and the parts that mean them."""
+    """Return the choices on a table's page: their numbers, and the parts that select them."""
     found = re.search(r'id="choices"(?: data-parts="(.*?)")?>(.*?)</script>', page)
     assert found is not None
     parts = (found[1] or "").split(",")
@@ -223,12 +223,12 @@ def choices_in(page: str) -> list[tuple[int, list[str]]]:
 
 
 def state(socket: ClientConnection, timeout: float = 90) -> dict[str, Any]:
-    """The next JSON frame."""
+    """Return the next frame, parsed as JSON."""
     return json.loads(socket.recv(timeout))
 
 
 def my_turn(socket: ClientConnection) -> dict[str, Any]:
-    """Frames up to one with choices, or the end."""
+    """Receive frames up to one that has choices or ends the game, and return it."""
     while True:
         frame = state(socket)
         if frame.get("choices") or frame.get("over"):
@@ -240,7 +240,7 @@ def decide(socket: ClientConnection, choice: int, at: int) -> None:
 
 
 def heard(socket: ClientConnection, wanted: str | Callable[[str], bool]) -> list[str]:
-    """Receive frames up to the first that holds `wanted`, or for which it is true."""
+    """Receive frames up to the first that contains `wanted`, or for which it returns true."""
     is_it = (lambda frame: wanted in frame) if isinstance(wanted, str) else wanted
     frames: list[str] = []
     while not (frames and is_it(frames[-1])):
@@ -257,17 +257,17 @@ TOO_LONG = "x" * 3000
 
 
 def answered(socket: ClientConnection) -> list[str]:
-    """Receive frames until all that was sent has been answered; the last of them is
-    the newest page or state."""
+    """Receive frames until everything sent has been answered; the last one is the newest page or
+    state."""
     socket.send(TOO_LONG)
     return heard(socket, "too long")[:-1]
 
 
 class Process:
-    """The server as people run it, to be killed without warning."""
+    """The server in a process of its own, which tests can kill."""
 
     def __init__(self, db: Place, port: int = 0, workers: int = 0, **changes: Any) -> None:
-        """``changes`` of its settings, beside those that spare everybody's time."""
+        """Start the server; ``changes`` are settings on top of those that save time in tests."""
         code = (
             "import sys; from farmyard.server import serve; "
             "from farmyard.server.live.settings import Settings; "
@@ -287,7 +287,7 @@ class Process:
         self.url = self.line.split(" at ")[1].split("/ ")[0]
 
     def abort(self) -> None:
-        """End a server that hangs; it prints the stacks of all its threads."""
+        """Abort a server that hangs; it prints the stacks of all its threads."""
         self.process.send_signal(signal.SIGABRT)
         self.process.wait(20)
 

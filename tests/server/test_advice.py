@@ -1,4 +1,4 @@
-"""Advice on a page: who may ask for it, who hears of it, and what comes of it."""
+"""Advice on a page: who may ask for it, who is told of it, and its effects."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""The next game: nobody is moved to it without his own touch, and chairs wait for a while."""
+"""The next game: each player chooses to join it, and chairs are kept for a while."""
 
 import random
 from html import unescape
@@ -60,7 +60,7 @@ def test_a_chair_is_kept_for_nobody_who_has_come(
 
 
 def test_it_is_said_how_many_are_there(server: Running, people: Any) -> None:
-    """NEW-F32: with three at the table; whoever reads on hears of each who comes."""
+    """NEW-F32: a player still on the old page is told how many of the three have arrived."""
     ada, ben, cleo = people(3)
     ada.post("/name", {"name": "Ada"})
     link = ada.table("me", "friend", "friend", start="0", **SHORT)

@@ -27,7 +27,7 @@ from tests.waiting import eventually, until
 
 DEAD_LINE = 150.0
 KEYS = catalogue.keys()
-TWO_KINDS = KEYS[:2]  # in both each player's hand is hidden from the other
+TWO_KINDS = KEYS[:2]  # hands are hidden in both
 NOWHERE = "/t/no-such-table-aaaaaaaaaa"
 
 
@@ -46,7 +46,7 @@ def played(work: Any) -> Any:
 def test_a_whole_game_is_played_against_a_bot(
     server: Running, key: str, spoken_with: Speech
 ) -> None:
-    """By number and by words in turns; each view is that of the seat, and no secret is told."""
+    """A game is played by numbers and by words; each view is the seat's own, without any secret."""
     until(lambda: server.site.loader.ready(key), 300)
 
     async def play() -> None:
@@ -81,14 +81,14 @@ def test_a_whole_game_is_played_against_a_bot(
 
 
 def seen_in(text: str) -> dict[str, Any]:
-    """Return the view that a tool told."""
+    """Return the view contained in a tool's text."""
     view = text.partition("What you see (seats count from 0):\n")[2].splitlines()
     fields = [line.strip().split(": ", 1) for line in view if line.startswith("  ")]
     return {name: json.loads(value) for name, value in fields if not name.isdecimal()}
 
 
 def test_the_transcript_in_the_docs_is_of_today(server: Running) -> None:
-    """Deals differ; the tools, the sentences around the news and the view's fields do not."""
+    """A new transcript has the documented tools, sentences and view fields, though deals differ."""
     page = transcript.PAGE.read_text()
     anew = transcript.transcript(server)
     assert transcript.skeleton(transcript.kept(page)) == transcript.skeleton(anew)
@@ -98,7 +98,7 @@ def test_the_transcript_in_the_docs_is_of_today(server: Running) -> None:
     assert "hands" in fields
 
 
-# -- Sitting down, and what there is ---------------------------------------------
+# -- Sitting down, and listing tables ---------------------------------------------
 
 
 def test_games_and_rules_are_told(server: Running) -> None:
@@ -120,7 +120,7 @@ def test_games_and_rules_are_told(server: Running) -> None:
 
 
 def test_a_friend_opens_a_table_and_a_model_sits_down(server: Running, ada: Player) -> None:
-    """The address of the page is as good as the link, and nobody decides out of turn."""
+    """A model sits down by link or by full address, and cannot decide out of turn."""
     link = ada.table("me", "friend", "friend", start="0")
 
     async def sit() -> None:
@@ -165,7 +165,7 @@ def test_waiting_ends_when_a_friend_has_decided(server: Running, ada: Player) ->
 
 
 def test_a_game_that_has_moved_on_is_looked_at_first(server: Running, ada: Player) -> None:
-    """A choice answers what was told, not what has come since."""
+    """A choice is refused if the table has changed since the model last looked at it."""
     link = ada.table("me", "friend", start="0")
 
     async def choose() -> None:
@@ -193,7 +193,7 @@ CHANCE = random.Random(8)
 
 
 def everything(player: Player, link: str, at: Any, seat: int) -> Seen:
-    """Return all that the tools tell a player of a table, without deciding anything."""
+    """Return all that the tools tell a player about a table, without making a decision."""
 
     async def look() -> Seen:
         client = Client(player.url, cookie=player.http.cookies["farmyard"])
@@ -315,7 +315,7 @@ def test_without_the_extra_the_command_says_what_it_needs(package: str) -> None:
     assert done.stderr == f"farmyard: seats of language models {wanted}"
 
 
-# -- Parts --------------------------------------------------------------------------
+# -- Helpers of the tools -----------------------------------------------------------
 
 
 def test_a_choice_is_meant_by_its_number_or_by_words_of_its_own() -> None:

@@ -1,4 +1,4 @@
-"""Backups: whole, of one moment, while people play; and nothing is ever written over."""
+"""Backups: complete and consistent while people play, and no file is ever overwritten."""
 
 import random
 import sqlite3
@@ -32,7 +32,7 @@ def play_on(server: Running, ada: Player, link: str, moves: int) -> None:
 
 
 def test_a_restored_house_writes_ahead(tmp_path: Path) -> None:
-    """S3-14: its copies have no journal, so it begins one when it is opened."""
+    """S3-14: backups have no journal, so a restored database switches to WAL when it is opened."""
     with_store(tmp_path / "first.db", lambda store: store.open_table(row(), CHAIRS))
     for verb, source in (("backup", "first.db"), ("restore", "second.db")):
         args = ["second.db", "--db", source] if verb == "backup" else [source, "--db", "third.db"]

@@ -1,4 +1,4 @@
-"""The order in which scarecrows of different people think (SRV-F11)."""
+"""The order in which bots of different people think (SRV-F11)."""
 
 import asyncio
 import threading
@@ -13,7 +13,7 @@ from tests.waiting import until
 
 
 def order_of(asked: list[tuple[str, bool]], threads: int = 1) -> list[str]:
-    """In which order the thoughts of these are begun, if all are asked for before any ends."""
+    """Return the order in which these thoughts start, if all are requested before any ends."""
     begun: list[str] = []
     gate = threading.Event()
 
@@ -47,7 +47,7 @@ def test_where_somebody_looks_on_goes_first() -> None:
 
 
 def test_a_thread_is_left_for_somebody_else() -> None:
-    """Even while a thought takes long, and nothing of it ends."""
+    """One person's slow thoughts never take the last thread, even while none of them ends."""
     seen: list[str] = []
     gate = threading.Event()
 
@@ -65,7 +65,7 @@ def test_a_thread_is_left_for_somebody_else() -> None:
 
 
 def test_a_thought_nobody_waits_for_any_more_keeps_its_thread() -> None:
-    """A running thought cannot be cancelled, so its thread is not free before it ends."""
+    """A running thought cannot be cancelled, so its thread stays busy until it ends."""
     seen: list[str] = []
     began, gate = threading.Event(), threading.Event()
 
@@ -87,8 +87,8 @@ def test_a_thought_nobody_waits_for_any_more_keeps_its_thread() -> None:
 
 
 def test_whoever_throws_his_cookie_away_is_nobody_new(server: Running) -> None:
-    """A person costs nothing: all who come from one address have one place in the row; but a proxy,
-    or this machine, speaks for many."""
+    """Players without a cookie share one place in the queue per address; a proxy or this machine
+    counts as many people."""
 
     def owner(**headers: str) -> str:
         player = Player(server.url)
@@ -108,7 +108,7 @@ def test_a_table_nobody_looks_at_rests(server: Running, ada: Player, key: str) -
     until(lambda: room.state.table is not None)
 
     def rests() -> bool:
-        room.state.presence.looked = 0  # it is half a minute later
+        room.state.presence.looked = 0  # as if half a minute had passed
         return not room.bots.busy
 
     until(rests)
@@ -119,5 +119,5 @@ def test_a_table_nobody_looks_at_rests(server: Running, ada: Player, key: str) -
     until(rests)
     assert len(room.state.log) == stood
     with ada.live(link) as socket:
-        my_turn(socket)  # it is played to its end while somebody watches
+        my_turn(socket)  # the game is played to its end while a page is open
     assert room.state.table.over

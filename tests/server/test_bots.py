@@ -1,4 +1,4 @@
-"""When scarecrows move: after pauses of their own, however long they think."""
+"""When bots move: after pauses that do not depend on how long they think."""
 
 import asyncio
 import itertools
@@ -28,7 +28,7 @@ KEYS = catalogue.keys()
 
 
 class Clock(asyncio.SelectorEventLoop):
-    """An event loop that waits for nothing: when all sleep it is later at once."""
+    """An event loop with simulated time: when all tasks sleep, the clock jumps ahead."""
 
     now = 1000.0
 
@@ -43,7 +43,7 @@ class Clock(asyncio.SelectorEventLoop):
 
 
 class Seated:
-    """As much of a table as its scarecrows look at; they sit on all chairs."""
+    """A stand-in for a table with bots on all chairs."""
 
     class standing:
         question = None
@@ -80,7 +80,7 @@ class Seated:
 
 
 class Late(Seated):
-    """One whose time is up; it is known who decides then."""
+    """A stand-in for a table with a seat whose time is up."""
 
     class row:
         game = ""
@@ -93,7 +93,7 @@ class Late(Seated):
 
 
 class Mind:
-    """A bot that plays the same whatever happens, and thinks as long as it is told."""
+    """A bot whose moves never vary, and which thinks for a given time."""
 
     def __init__(self, dice: int) -> None:
         self.pick = random.Random(dice)
@@ -106,7 +106,7 @@ class Mind:
 
 
 def times_of(key: str, thinking: Callable[[], float], monkeypatch: pytest.MonkeyPatch) -> Any:
-    """When each move appeared, and which it was."""
+    """Return when each move appeared, and the moves."""
 
     async def think(self: Bots, work: Any, *given: Any) -> Any:
         await asyncio.sleep(thinking())
@@ -134,7 +134,7 @@ def times_of(key: str, thinking: Callable[[], float], monkeypatch: pytest.Monkey
 def test_when_a_bot_moves_says_nothing_of_how_it_thought(
     key: str, word: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At every pace, which it keeps before each of its decisions."""
+    """At every pace, the pause before each of a bot's moves is independent of its thinking time."""
     monkeypatch.setattr(Seated, "tempo", TEMPOS[word])
     monkeypatch.setattr(sys.modules[__name__], "MOVES", 60)
     at_once = times_of(key, lambda: 0.0, monkeypatch)
@@ -151,7 +151,7 @@ def test_when_a_bot_moves_says_nothing_of_how_it_thought(
 def test_who_decides_for_another_takes_as_long_however_it_thinks(
     thinking: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """For a person whose time is up."""
+    """A bot that decides for a person whose time is up pauses equally long however it thinks."""
 
     async def bots_for(state: Any, seats: list[int], level: str) -> dict[int, Mind]:
         await asyncio.sleep(thinking)
@@ -192,7 +192,7 @@ def test_without_a_pause_it_moves_when_it_knows() -> None:
 
 
 def test_a_scarecrow_that_cannot_search_yet_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Over its seat, while it is to decide."""
+    """A bot that is to move but is still preparing its search says so over its seat."""
     key = next(key for key in catalogue.keys() if roster.search_levels(key))
     owl, room = roster.search_levels(key)[0].name, SimpleNamespace(row=SimpleNamespace(game=key))
     chairs = [SimpleNamespace(seat=seat, level=owl, name="Owl") for seat in range(2)]

@@ -1,4 +1,4 @@
-"""Chat: a few sayings for all, free words where the table has it; none of it is stored."""
+"""Chat: fixed sayings at every table, free text where the table allows it; none is stored."""
 
 import re
 from dataclasses import replace
@@ -27,7 +27,7 @@ def test_everybody_may_say_one_of_the_sayings(server: Running, people: Any) -> N
 
 
 def test_every_saying_is_drawn(server: Running, people: Any) -> None:
-    """A saying is a face over the seat, with words for screen readers; free words are words."""
+    """A saying is a face over the seat, with text for screen readers; free text stays text."""
     ada, ben, link, _ = at_table(server, people, table_talk="yes")
     drawn = ada.get("/static/art/sayings.svg").text
     for key in chat.EMOTES:
@@ -91,7 +91,7 @@ def test_nobody_says_too_much(houses: Any, caplog: pytest.LogCaptureFixture) -> 
 
 
 def test_one_who_watches_silences_nobody(houses: Any) -> None:
-    """SRV-F22; nor does he pass for one who plays."""
+    """SRV-F22: spectators have a rate limit of their own, and cannot pass for a player."""
     server = houses(replace(FAST, chat_rate=(0.01, 5.0), spectator_chat_rate=(0.01, 2.0)))
     ada, eve, dan = (Player(server.url) for _ in range(3))
     link = ada.table("me", "guest Cleo", start="0")

@@ -1,4 +1,4 @@
-"""A rule's number never stands naked: it is a link, and where that leads the rule is told."""
+"""Citations: a rule's number is always a link to the rule's text."""
 
 import re
 from html import unescape
@@ -16,13 +16,13 @@ NAKED = re.compile(r"\b[A-Z]{2}-R?\d+")
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_laws_beside_a_game_are_those_of_its_ledger(key: str) -> None:
-    """Else: python -m tests.laws"""
+    """Each `laws.md` matches the game's ledger; `python -m tests.laws` rewrites it."""
     assert (ledgers.GAMES / key / "laws.md").read_text() == ledgers.laws(key)
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_no_emphasised_word_of_a_ledger_is_lost(key: str) -> None:
-    """W-1: read from the ledger itself, for the generator may have the fault."""
+    """W-1: emphasised words are compared with the ledger itself, as the generator may drop them."""
     laws = (ledgers.GAMES / key / "laws.md").read_text().splitlines()
     told = dict(line[2:].split(" ", 1) for line in laws)
     for line in ledgers.ledger_of(key).read_text().splitlines():

@@ -1,4 +1,4 @@
-"""The clock of a table: a decision, a bank, days; what is done when time is up; more time."""
+"""The clock of a table: time per decision, bank or days; timeouts; more time."""
 
 import json
 import time
@@ -35,7 +35,7 @@ from tests.waiting import until
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock of one second, and an empty bank that gives one."""
+    """Set a clock of one second, and an empty bank that gives one second."""
     monkeypatch.setitem(table_settings.PACES, "30s", Pace(1))
     monkeypatch.setitem(table_settings.PACES, "bank10m", Pace(bank=1))
     monkeypatch.setattr(clock, "OVERTIME", 1)
@@ -106,7 +106,7 @@ def test_more_time_once_in_a_turn_and_everybody_sees_it(server: Running, people:
 
 
 class Laid:
-    """As much of a table as the clock looks at, with a log that was written by hand."""
+    """A stand-in for a table as the clock needs it, with a log written by hand."""
 
     def __init__(self, clock: Pace, turns: list[int], entries: list[tuple[int, Any]]) -> None:
         from farmyard.server.store.schema import PERSON, Chair
@@ -138,7 +138,7 @@ BEGINS = Note("begins")
 
 
 def test_a_bank_is_for_all_of_a_seats_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seat 0 took 10 and 30 seconds, seat 1 took 5; the clock runs for seat 0."""
+    """A bank is reduced by all decisions of its seat, here 10 and 30 seconds, and no others."""
     log = [(0, BEGINS), (10, 1), (15, 2), (45, 3), (46, 4)]
     assert Laid(Pace(bank=100), [0, 1, 0, 1, 0], log).left(monkeypatch) == 60
     assert Laid(Pace(bank=100), [0, 1, 0, 1, 1], log).left(monkeypatch) == 94
@@ -178,7 +178,7 @@ def let_time_pass(place: Place, seconds: float) -> None:
 @pytest.mark.thorough
 @at_one("postgresql")
 def test_days_go_by_while_the_server_sleeps(houses: Any, place: Place) -> None:
-    """The deadline is a moment in time; a table with a clock is awake again by itself."""
+    """Deadlines hold while the server is down; tables with a clock are loaded at its start."""
     server = houses()
     ada, ben = Player(server.url), Player(server.url)
     link = ada.table("me", "friend", start="0", table_clock="1d")
@@ -217,7 +217,7 @@ def test_a_pause_stops_the_clock(server: Running, people: Any) -> None:
 
 @pytest.mark.parametrize("key", [c.key for c in catalogue.cards() if catalogue.game(c.key).timed])
 def test_the_nearer_deadline_counts(server: Running, ada: Player, key: str) -> None:
-    """A game with a clock of its own, at a table with a slower and with a quicker one."""
+    """At a game with a clock of its own, the shorter of the game's and the table's time counts."""
     until(lambda: server.site.loader.ready(key), 120)
     for word, seconds in (("2m", 90), ("30s", 30)):
         form = seating("me", "guest Ben") | {"timer_s": "90", "table_clock": word}

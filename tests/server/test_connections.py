@@ -1,4 +1,4 @@
-"""Requests that are turned away: other sites, forged cookies, floods, rubbish of any shape."""
+"""Requests that are refused: other origins, forged cookies, floods, malformed input."""
 
 import json
 import random
@@ -131,7 +131,7 @@ def test_addresses_that_are_not_there(ada: Player) -> None:
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Running]:
-    """A server with little patience."""
+    """Start a server with low rate limits."""
     little = Settings(
         bot_pause=(0, 0),
         turn_pauses=False,
@@ -180,13 +180,13 @@ fields = st.dictionaries(
     text | st.sampled_from(ACTIONS),
     max_size=6,
 )  # fmt: skip
-# the server's threads share this process, and uvicorn's pings the random numbers of it
+# The server runs in threads of this process, and its pings use the global random numbers.
 RANDOM = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 MESSAGES = 100_000 if THOROUGH else 2_000
 
 
 def fuzz(share: float) -> Any:
-    """So much of all the rubbish that is thrown at the doors."""
+    """Run a test on random input, with this share of the usual number of examples."""
     often = settings(
         max_examples=round(share * MESSAGES),
         deadline=None,
@@ -268,7 +268,7 @@ def test_no_frame_breaks_a_socket(
 def test_a_move_is_made_if_it_is_legal_and_fresh_and_by_the_right_seat(
     forged: Any, who: str, at: int, choice: int, legal: bool, back: bool
 ) -> None:
-    """Forged, stale, repeated and illegal ones are refused with a sentence and change nothing."""
+    """Forged, stale, repeated and illegal moves are refused with a sentence and change nothing."""
     room, link, people = forged
     table, before = room.state.table, list(room.state.log)
     choices = table.legal()
@@ -278,7 +278,7 @@ def test_a_move_is_made_if_it_is_legal_and_fresh_and_by_the_right_seat(
     may = mine and moment == len(before) and wanted in choices
     form = {"choice": str(wanted), "at": str(moment)}
     if back and at:
-        form, may = {"at": str(moment)}, False  # to take back something at another moment
+        form, may = {"at": str(moment)}, False  # taking back at another moment is refused
     path = "/back" if back and at else "/do"
     answer = people[who].post(link + path, form)
     assert answer.status_code == 303 if may else answer.status_code in (400, 403, 409)
@@ -289,7 +289,7 @@ def test_a_move_is_made_if_it_is_legal_and_fresh_and_by_the_right_seat(
 
 @pytest.fixture
 def forged(people: Any, server: Running) -> Any:
-    """A game of two, a stranger, and one who forges the cookie of the first."""
+    """Open a game of two, with a stranger and a player who forges the first one's cookie."""
     ada, ben, eve, mallory = people(4)
     link = ada.table("me", "friend", start="0")
     ben.post(link + "/sit", {"seat": "1"})
@@ -302,8 +302,7 @@ def forged(people: Any, server: Running) -> Any:
 
 
 def test_nobody_is_told_who_somebody_is(server: Running, people: Any) -> None:
-    """A seat is a signed random number: it is in no page, no frame and no other person's cookie,
-    and neither are the dice."""
+    """Person ids and dice keys are in no page, no frame and no other person's cookie."""
     ada, ben = people(2)
     link = ada.table("me", "friend", table_talk="yes", start="0")
     ben.post(link + "/sit", {"seat": "1"})
@@ -329,7 +328,7 @@ def test_nobody_is_told_who_somebody_is(server: Running, people: Any) -> None:
 
 @pytest.fixture
 def bystander(people: Any, server: Running) -> Any:
-    """Another table, at which nothing may change whatever happens elsewhere."""
+    """Open a second table; the returned function checks that it has not changed."""
     cleo, dora = people(2)
     link = cleo.table("me", "friend", start="0")
     dora.post(link + "/sit", {"seat": "1"})
@@ -357,7 +356,7 @@ def bystander(people: Any, server: Running) -> Any:
 
 @pytest.fixture
 def fuzzed(ada: Player, server: Running) -> tuple[str, list[int]]:
-    """A table with a few moves made, on which rubbish is thrown."""
+    """Open a table with a few moves made, as a target for malformed input."""
     link, pick = ada.table("me", "guest Cleo"), random.Random(3)
     room = server.room(link)
     for _ in range(3):

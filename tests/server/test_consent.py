@@ -1,4 +1,4 @@
-"""Going back behind something that was seen, and pausing, need everybody's yes."""
+"""Consent: taking back a move after something was revealed, and pausing, need everybody's yes."""
 
 import asyncio
 import json
@@ -72,7 +72,7 @@ def test_one_no_is_enough_and_is_told_to_who_asked(server: Running, people: Any)
 
 
 def test_scarecrows_agree(server: Running, people: Any) -> None:
-    """Alone with them one goes back at once, as far as one likes; they forget what they saw."""
+    """A player alone with bots takes back any number of moves at once."""
     (ada,) = people(1)
     link = ada.table("me", "bot", start="0")
     room, pick = server.room(link), random.Random(5)
@@ -101,7 +101,7 @@ def test_a_decision_ends_the_question_about_going_back(server: Running, people: 
 def test_scarecrows_wait_while_people_are_asked(
     houses: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The scarecrow is to move when Ada asks; it moves when Ben has said no."""
+    """A bot whose turn it is waits while Ben is asked, and moves when he has said no."""
     asked = threading.Event()
 
     async def until_asked(*_: Any) -> None:
@@ -189,7 +189,7 @@ def test_programs_are_asked_as_well(server: Running, people: Any) -> None:
 
 
 def test_a_yes_answers_only_the_question_it_was_given_to(server: Running, people: Any) -> None:
-    """Ben's yes to a pause comes when Ada has asked to go back: it is no yes to that."""
+    """Ben's late yes to a pause is no answer to Ada's newer request to go back."""
     ada, ben, link, room = at_table(server, people)
     played(room, [ada, ben], link, 9)
     action(ada, link, "pause")
@@ -219,7 +219,7 @@ def test_a_yes_answers_only_the_question_it_was_given_to(server: Running, people
 
 
 class Reopened:
-    """Ada and Ben at a table of a server that can be started again."""
+    """Ada and Ben at a table of a server that can be restarted."""
 
     def __init__(self, houses: Any) -> None:
         self.houses, self.server = houses, houses()
@@ -232,7 +232,7 @@ class Reopened:
         return self.server.room(self.link)
 
     def again(self) -> None:
-        """Start the server again; somebody looks at the table."""
+        """Restart the server, and load the table."""
         self.server.stop()
         self.server = self.houses()
         for player in (self.ada, self.ben):
@@ -241,7 +241,7 @@ class Reopened:
         self.room = until(lambda: self._found().state.table and self._found())
 
     def write(self, note: Note) -> None:
-        """A note that came into the file in the moment before the end."""
+        """Write a note to the database without applying it, as if the server had ended then."""
         at, text = len(self.room.state.log), written(note).decode()
         append = self.server.site.store.append
         asyncio.run(append(self.room.state.row.id, at, NOTED, now_ms(), text))
@@ -256,7 +256,7 @@ def reopened(houses: Any) -> Iterator[Reopened]:
 
 
 def test_a_question_outlives_the_server(reopened: Reopened) -> None:
-    """Ada asks to go back, the server is started again, Ben says yes: it is done."""
+    """A request to go back survives a restart, and Ben's yes after it still counts."""
     ada, ben, link = reopened.ada, reopened.ben, reopened.link
     played(reopened.room, [ada, ben], link, 9)
     table = reopened.room.state.table
@@ -273,7 +273,7 @@ def test_a_question_outlives_the_server(reopened: Reopened) -> None:
 
 
 def test_answers_outlive_the_server(reopened: Reopened) -> None:
-    """A no is a no for good; what all have agreed to is done, even if nobody came to it."""
+    """A no is final; what all have agreed to is done after a restart, even if it was not before."""
     ada, ben, link = reopened.ada, reopened.ben, reopened.link
     action(ada, link, "pause")
     action(ben, link, "no")

@@ -1,4 +1,5 @@
-"""Hosting by the files in deploy/ and the lines of docs/deploy.md, in a folder instead of /srv."""
+"""Hosting with the files in deploy/ and the commands of docs/deploy.md, in a folder instead of
+/srv."""
 
 import os
 import re
@@ -21,10 +22,10 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "deploy.md").read_text()
 UNITS = ("farmyard.service", "farmyard-backup.service", "farmyard-backup.timer")
-EXPOSED = 2.0  # at most, as `systemd-analyze security` counts; 9.2 was a service without a word
+EXPOSED = 2.0  # at most, by `systemd-analyze security`; a unit without options has 9.2
 OLD = 40 * 24 * 3600.0
 
-# Stand-ins for the users and services of a real host; all else in the lines is real.
+# Stand-ins for a real host's users and services; all other commands are real.
 SUDO = '#!/bin/sh\nshift 3  # -H -u farmyard\nexec "$@"\n'
 SYSTEMCTL = '#!/bin/sh\necho "$@" >> "$SAID"\n'
 INSTALL = '#!/bin/sh\n[ "$1 $2 $4" = "-d -o -g" ] && shift 5 && exec /usr/bin/install -d "$@"\n'
@@ -32,7 +33,7 @@ FARMYARD = '#!/bin/sh\nexec {python} -m farmyard.terminal.main "$@"\n'
 
 
 class Machine:
-    """A folder with /srv in it, and a farmyard with one table."""
+    """A folder that stands for /srv, and a Farmyard with one table."""
 
     def __init__(self, folder: Path) -> None:
         self.srv, self.said = folder / "srv", folder / "said"
@@ -65,7 +66,7 @@ class Machine:
         self.run("bash", "-euc", self.mapped(lines))
 
     def back_up(self) -> None:
-        """Run the commands of the backup service, as systemd reads them."""
+        """Run the commands of the backup service as systemd would."""
         database = re.search(r"^DATABASE=(.*)$", (DEPLOY / "farmyard.env").read_text(), re.M)
         assert database
         for command in settings("farmyard-backup.service", "ExecStart"):
@@ -87,7 +88,7 @@ def settings(unit: str, name: str) -> list[str]:
 
 
 def lines(holding: str) -> str:
-    """Return the piece of shell of the page that has this in it."""
+    """Return the page's shell block that contains this text."""
     (found,) = (each for each in re.findall(r"```sh\n(.*?)```", PAGE, re.S) if holding in each)
     return str(found)
 
@@ -119,7 +120,7 @@ def test_old_backups_stay_if_none_can_be_made(machine: Machine) -> None:
 
 
 def test_the_way_back_works_as_it_is_written(machine: Machine) -> None:
-    """S3-7: with what a killed server leaves, more than once, and with the secret."""
+    """S3-7: the documented restore replaces database, WAL and secret, even when it is repeated."""
     machine.back_up()
     for times in (1, 2):
         (machine.data / "farmyard.db").write_text("damaged")
@@ -151,7 +152,7 @@ def test_the_program_is_called_by_its_whole_name_and_user() -> None:
 
 
 def test_systemd_reads_the_units(machine: Machine, tmp_path: Path) -> None:
-    """With a program where they look for it; and what they may do beside their work is little."""
+    """systemd accepts the units, and rates their exposure as low."""
     analyze = shutil.which("systemd-analyze")
     if analyze is None:
         pytest.skip("there is no systemd-analyze on this machine")
@@ -175,7 +176,7 @@ def test_systemd_reads_the_units(machine: Machine, tmp_path: Path) -> None:
 
 
 def test_both_services_are_held_alike() -> None:
-    """Hardening of the server that the backup has not, would be forgotten there."""
+    """Server and backup service have equal hardening options, so that none is forgotten in one."""
     kept = {"ExecStart", "Type", "Restart", "RestartSec", "TimeoutStopSec", "LimitNOFILE"}
     kept |= {"MemoryMax", "ReadWritePaths", "RemoveIPC"}
     held = []
@@ -190,7 +191,7 @@ def test_both_services_are_held_alike() -> None:
 
 
 def test_the_image_has_what_it_copies() -> None:
-    """Every COPY from the checkout names what is there and what .dockerignore lets through."""
+    """Every COPY of the Containerfile names an existing file that .dockerignore lets through."""
     ignored = (ROOT / ".dockerignore").read_text().splitlines()
     let_through = {each[1:] for each in ignored if each.startswith("!")}
     copied = [
@@ -205,7 +206,7 @@ def test_the_image_has_what_it_copies() -> None:
 
 
 def test_nothing_believes_everybody() -> None:
-    """S3-4: a proxy is named by its address, and sets who it speaks for."""
+    """S3-4: only a proxy with a fixed address is trusted, and it overwrites X-Forwarded-For."""
     for path in DEPLOY.iterdir():
         text = path.read_text()
         assert not re.search(r"FORWARDED_ALLOW_IPS\W+\*", text), path
@@ -225,7 +226,7 @@ def test_the_page_leads_to_every_file_that_is_copied() -> None:
 
 
 def builder() -> str | None:
-    """The program of this machine that builds images, if it has one that works."""
+    """Return a working container builder of this machine, if there is one."""
     for name in ("podman", "docker"):
         if (
             shutil.which(name)

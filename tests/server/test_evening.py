@@ -1,4 +1,4 @@
-"""An evening: the same people play several games; points by place, and a last page."""
+"""An evening: several games with one group; points for places, and a final page."""
 
 import io
 import random

@@ -1,4 +1,4 @@
-"""Fair shuffles over the real server: promised before, derived from everybody, told afterwards."""
+"""Fair shuffles on a real server: committed before, derived from all, revealed afterwards."""
 
 import json
 import random
@@ -22,7 +22,7 @@ DAILY = [card.key for card in catalogue.cards() if catalogue.game(card.key).deal
 
 
 def offered(player: Player, path: str = f"/new/{GAME}") -> tuple[str, str]:
-    """The ticket and the commitment a page with a form carries."""
+    """Return the ticket and the commitment that a page with a form carries."""
     page = player.get(path).text
     ticket = re.search(r'name="ticket" value="([^"]+)"', page)
     promise = re.search(r'data-sealed="([0-9a-f]{64})"', page)
@@ -33,7 +33,7 @@ def offered(player: Player, path: str = f"/new/{GAME}") -> tuple[str, str]:
 
 
 def sealed_table(player: Player, *seats: str, lot: str = "Ada-1", **more: str) -> tuple[str, str]:
-    """A table opened with the ticket of a page: its link, and what the page promised."""
+    """Open a table with a page's ticket; return its link and the page's commitment."""
     ticket, promise = offered(player)
     form = seating(*seats) | {"ticket": ticket, "lot": lot, **more}
     return player.opens(f"/new/{GAME}", form), promise
@@ -109,7 +109,7 @@ def test_no_lot_can_pass_for_two(ada: Player, lot: str) -> None:
 
 
 def test_a_ticket_seals_one_table_only(ada: Player, ben: Player, server: Running) -> None:
-    """Else whoever has seen a secret told would know the cards of the next table under it."""
+    """A ticket used twice gets a new secret, as the first one may already be revealed."""
     ticket, promise = offered(ada)
     form = {"ticket": ticket, "lot": "a"}
     links = [p.opens(f"/quick/{GAME}", form) for p in (ada, ada, ben)]
@@ -135,7 +135,7 @@ def test_tickets_are_of_this_house_and_of_today() -> None:
 
 
 class FormOf(dict):  # type: ignore[type-arg]
-    """A form as far as sealing looks at it."""
+    """A stand-in for a form, as the sealer reads it."""
 
     def get(self, name: str, default: str = "") -> Any:
         return super().get(name, default)
@@ -173,7 +173,7 @@ def test_the_deal_of_the_day_says_that_it_is_one(ada: Player, server: Running, k
 
 
 def addresses(link: str) -> list[str]:
-    """Return all addresses of a table, sense and nonsense."""
+    """Return the addresses of a table, valid and invalid ones."""
     looks = ["", "?picked=x", "/fair", "/game.txt", "/whatif", "/live", "/secret"]
     looks += [f"/replay?move={n}&eyes={eyes}" for n in ("0", "3", "999", "-1", "x") for eyes in
               ("", "0", "1", "watcher", "7")]  # fmt: skip
@@ -181,7 +181,7 @@ def addresses(link: str) -> list[str]:
 
 
 def everything_served(server: Running, people: list[Player], link: str) -> str:
-    """Every byte that pages, forms, sockets and errors give to these people."""
+    """Return all that pages, forms, sockets and errors send to these people."""
     served = []
     for player in people:
         for path in addresses(link):

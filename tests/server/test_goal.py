@@ -1,4 +1,4 @@
-"""The goal line: one sentence on every table, and the first of the rules."""
+"""The goal line: one sentence on every table, and the first sentence of the rules."""
 
 import re
 
@@ -12,7 +12,7 @@ HEARD = re.compile(r'id="goal"[^>]*><span>(.*?)</span>')
 
 
 def written(key: str) -> list[tuple[dict[str, str], str]]:
-    """Every goal of a game, by each value of its options."""
+    """Return every goal of a game, for each value of its options."""
     game = catalogue.game(key)
     assert game.taught is not None
     chosen: list[dict[str, str]] = [{}]

@@ -1,4 +1,4 @@
-"""The hall with a history: what it says of finished tables, and where they stand."""
+"""The hall of a person with past games: what it says of finished tables, and their order."""
 
 import asyncio
 import json
@@ -69,7 +69,8 @@ def test_how_a_game_ended_is_written_when_it_ends(ada: Player, server: Running) 
 
 
 def test_sixty_tables_are_three_slips_and_one_folded_row() -> None:
-    """The shelf stays where it was, whatever was played; all the rest can be unfolded below it."""
+    """Open tables take at most three slips, the last one for all further ones; others
+    are folded."""
     stored = [(row(n, stage=PLAYING if n < 5 else OVER), CHAIRS) for n in range(60)]
     shown = hall_page.hall(ADA, stored)
     assert len(shown["tables"]) + bool(shown["more"]) == hall_page.SLIPS
@@ -97,7 +98,7 @@ def test_the_deal_of_a_day_is_called_so_at_its_table(ada: Player, server: Runnin
 
 
 def actions(hall: str, key: str) -> tuple[list[str], list[str]]:
-    """Return what a box of the hall offers at once, and what its "More" holds."""
+    """Return the actions that a box of the hall shows, and those under "More"."""
     box = next(each for each in hall.split('<li class="game">') if f'"/rules/{key}"' in each)
     shown, more = box.split('<div class="do">')[1].split("</details>")[0].split("<details")
     words = [re.findall(r"<(?:a|button)\b[^>]*>([^<]+)", part) for part in (shown, more)]
@@ -105,7 +106,7 @@ def actions(hall: str, key: str) -> tuple[list[str], list[str]]:
 
 
 def test_a_box_has_two_actions_and_the_rest_under_more(ada: Player) -> None:
-    """A game that is new to who has played others is learned first."""
+    """A box shows two actions; to a player of other games, a new game offers its lesson first."""
     cards = {card.key: card for card in catalogue.cards()}
     for key, card in cards.items():
         shown, more = actions(ada.get("/").text, key)
@@ -130,8 +131,8 @@ def test_a_box_has_two_actions_and_the_rest_under_more(ada: Player) -> None:
 def test_play_now_lays_what_a_newcomer_should_meet_and_its_other_ways(
     server: Running, key: str
 ) -> None:
-    """Each way with its own options and seats, all else as usual but that the newcomer begins; each
-    is one touch in the hall."""
+    """Each way to play opens a table with its own options and seats, defaults otherwise, and the
+    newcomer begins; other ways have a button in the hall."""
     ada, card = Player(server.url), catalogue.card(key)
     hall = ada.get("/").text
     for way in card.ways or (card.way(),):
@@ -148,7 +149,7 @@ def test_play_now_lays_what_a_newcomer_should_meet_and_its_other_ways(
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_before_ones_first_long_game_the_lesson_is_offered(server: Running, key: str) -> None:
-    """One's name is asked too; a second table is laid at once."""
+    """A player's first long game offers a lesson and asks for a name; the second opens at once."""
     ada, card = Player(server.url), catalogue.card(key)
     answer = ada.post(f"/quick/{key}", {"way": card.way().name} if card.ways else {})
     assert answer.status_code == (200 if card.minutes >= LONG else 303)
@@ -161,7 +162,7 @@ def test_before_ones_first_long_game_the_lesson_is_offered(server: Running, key:
 
 
 def test_the_lesson_that_is_offered_fits_the_way() -> None:
-    """Where a lesson is of a way, it is the one; else the first."""
+    """A way to play offers its own lesson if there is one, else the game's first."""
     for card in catalogue.cards():
         lessons = lessons_of(card.key)
         for way in card.ways:

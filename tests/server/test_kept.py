@@ -1,5 +1,4 @@
-"""Storage: lifetimes of tables, one server a file, and the sentences at the
-start of a file that is not whole."""
+"""Storage: lifetimes of tables, one server per file, and messages about damaged files."""
 
 import asyncio
 import re
@@ -35,7 +34,7 @@ NOW = 10**6  # seconds since 1970
 
 
 def many(path: Place, tables: int = 3) -> list[str]:
-    """A file with some tables; their ids."""
+    """Write a file with some tables, and return their ids."""
     ids = [f"a-table-{letter * 10}" for letter in "abcdefghij"[:tables]]
 
     async def write(it: Store) -> None:
@@ -48,12 +47,12 @@ def many(path: Place, tables: int = 3) -> list[str]:
     return ids
 
 
-# -- How long -------------------------------------------------------------------
+# -- Lifetimes ------------------------------------------------------------------
 
 
 @at_both
 def test_tables_have_lifetimes(place: Place) -> None:
-    """SRV-F13: by when they were opened while they wait, by their last decision when done with."""
+    """SRV-F13: waiting tables expire by their opening time, ended ones by their last decision."""
 
     async def work(it: Store) -> Any:
         for i, stage in enumerate((WAITING, PLAYING, OVER, CLOSED, OVER)):
@@ -90,7 +89,7 @@ def test_a_server_clears_by_itself(place: Place) -> None:
 def test_a_table_that_is_being_read_is_cleared_too(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A table is deleted while its row is on its way into memory."""
+    """A table that is deleted while it is being loaded does not stay in memory."""
     before = Running(place)
     link = Player(before.url).table("me", "friend")
     before.stop()
@@ -138,7 +137,7 @@ def test_tidy_makes_the_file_small(tmp_path: Path) -> None:
     assert tidying.tidy(path, *Settings().cleared_before(now_ms())).tables == 0
 
 
-# -- How many -------------------------------------------------------------------
+# -- Limits ---------------------------------------------------------------------
 
 
 def test_nobody_lays_too_many_tables(tmp_path: Path) -> None:
@@ -177,7 +176,7 @@ def test_nobody_fills_a_log_with_notes(houses: Any) -> None:
 
 @at_both
 def test_a_second_server_is_refused(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """SRV-F17."""
+    """SRV-F17: a second server, or tidying, is refused while a server has the database."""
     monkeypatch.setattr(postgresql, "PATIENCE", 0.1)
     first = Store.open(place)
     with pytest.raises(StoreError, match="Another server has the database"):
@@ -191,7 +190,7 @@ def test_a_second_server_is_refused(place: Place, monkeypatch: pytest.MonkeyPatc
 def test_a_plain_copy_is_whole_when_nobody_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SRV-F15."""
+    """SRV-F15: in quiet times the WAL is folded in, so a plain copy of the file is complete."""
     monkeypatch.setattr(store, "QUIET", 0.05)
 
     async def work(it: Store) -> None:
@@ -209,7 +208,7 @@ def test_a_plain_copy_is_whole_when_nobody_plays(
 def test_whoever_only_asks_keeps_nothing_from_being_folded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Probes come faster than the house is quiet; they write nothing, and so they do not count."""
+    """Frequent health probes write nothing, so they do not delay folding in the WAL."""
     clock = [0.0]
     monkeypatch.setattr(store, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     monkeypatch.setattr(store, "QUIET", 1e6)
@@ -231,7 +230,7 @@ def test_whoever_only_asks_keeps_nothing_from_being_folded(
 
 @pytest.mark.parametrize("before", [True, False])
 def test_backup_means_the_database_that_was_named(tmp_path: Path, before: bool) -> None:
-    """SRV-F14: wherever it was named."""
+    """SRV-F14: `--db` counts whether it stands before or after the command."""
     many(tmp_path / "mine.db", 3)
     many(tmp_path / "usual.db", 1)
     copy, named = ["backup", str(tmp_path / "copy")], ["--db", str(tmp_path / "mine.db")]
@@ -244,11 +243,11 @@ def test_backup_means_the_database_that_was_named(tmp_path: Path, before: bool) 
     assert said.output == f"3 tables are in {tmp_path / 'back.db'}.\n"
 
 
-# -- Not whole ------------------------------------------------------------------
+# -- Damaged files --------------------------------------------------------------
 
 
 def test_one_flipped_letter_is_found(tmp_path: Path) -> None:
-    """SRV-F16: wherever an id stands, in the table or in what finds it."""
+    """SRV-F16: a corrupted id is reported at the start, in a table as well as in an index."""
     path = tmp_path / "f.db"
     ids = many(path)
     content, at, flips = path.read_bytes(), -1, 0
@@ -306,7 +305,7 @@ def test_a_chair_without_a_table_harms_no_list(tmp_path: Path) -> None:
 def test_a_secret_that_others_can_read_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SRV-F21."""
+    """SRV-F21: a secret file with mode 644 is refused, one with mode 600 is accepted."""
     monkeypatch.delenv("FARMYARD_SECRET", raising=False)
     secret.beside(tmp_path / "f.db")
     (tmp_path / "f.secret").chmod(0o644)
@@ -331,7 +330,7 @@ def test_a_new_secret_beside_old_tables_is_said(
 
 @at_both
 def test_moving_to_another_chair_is_one_change(place: Place) -> None:
-    """SRV-F24: all of it or nothing."""
+    """SRV-F24: leaving one chair and taking another happen together or not at all."""
     own, free = CHAIRS[0], CHAIRS[1]
     taken, left = Chair(1, PERSON, "opener", "Ada"), Chair(0, "open")
 
@@ -377,7 +376,7 @@ def test_settings_come_from_the_environment() -> None:
 
 
 def test_a_setting_that_does_not_exist_is_refused_with_the_nearest_name() -> None:
-    """S3-5."""
+    """S3-5: an unknown FARMYARD_ variable is refused, and the nearest setting is suggested."""
     with pytest.raises(SettingError, match=r"no setting FARMYARD_POST; .* is FARMYARD_POST_RATE\."):
         of_environment({"FARMYARD_POST": "1 1"})
     fit = {"FARMYARD_SECRET": "x", "FARMYARD_PORT": "1", "FARMYARD_SIMULATE_GAMES": "3", "PATH": ""}
@@ -385,7 +384,7 @@ def test_a_setting_that_does_not_exist_is_refused_with_the_nearest_name() -> Non
 
 
 def test_every_setting_stands_in_one_table_of_the_docs() -> None:
-    """With its default, and no other."""
+    """docs/serving.md lists every setting once, with its default, and no others."""
     page = (Path(__file__).parents[2] / "docs" / "serving.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| ?([^|]*) \|", page, re.MULTILINE)
     assert dict(rows) == {field.name: shown(field.default) for field in fields(Settings)}
@@ -393,7 +392,7 @@ def test_every_setting_stands_in_one_table_of_the_docs() -> None:
 
 
 def shown(default: Any) -> str:
-    """A default as the environment would say it."""
+    """Return a default as an environment variable would give it."""
     if isinstance(default, bool):
         return "yes" if default else "no"
     if isinstance(default, tuple):
@@ -402,7 +401,7 @@ def shown(default: Any) -> str:
 
 
 def test_invitations_bear_the_address_of_the_settings(tmp_path: Path) -> None:
-    """SRV-F25: behind a proxy the server is called something else."""
+    """SRV-F25: invitations use the `address` setting, since a proxy has another host name."""
     server = Running(tmp_path / "f.db", replace(FAST, address="https://games.example.org"))
     ada = Player(server.url)
     link = ada.table("me", "friend")

@@ -1,8 +1,9 @@
-"""kill -9 under load, at moments nobody chose: nothing acknowledged is lost, nothing is made twice,
-everybody goes on by himself, and the sand runs as if nothing had been.
+"""kill -9 under load at random moments: no acknowledged move is lost or made twice, every client
+reconnects, and clocks run on.
 
-A real process on a real file; people and bots at many tables over real sockets.  One kill, over a
-file, in ``make test``; fifty among two hundred tables, over a PostgreSQL too, in ``make torture``.
+A real server process on a real file; people and bots at many tables over real sockets. ``make
+test`` kills it once, over a file; ``make torture`` kills it fifty times among two hundred tables,
+over a PostgreSQL too.
 """
 
 import asyncio
@@ -34,7 +35,7 @@ KILLS, TABLES = (50, 200) if THOROUGH else (1, 12)
 
 
 async def torture(db: Place, kills: int, tables: int) -> tuple[list[Guest], list[float]]:
-    """Play, kill, start again; the guests, and how long they took to come back each time."""
+    """Play, kill and restart; return the guests, and how long each recovery took."""
     pick, waits = random.Random(), list[float]()
     async with played(db, tables) as (server, guests, games):
         port = int(server[0].url.rsplit(":", 1)[1])
@@ -56,7 +57,7 @@ def tortured(
     db: Place = tmp_path_factory.mktemp("killed") / "farmyard.db"
     if request.param == "postgresql":
         db = request.getfixturevalue("cluster").make()
-    with ThreadPoolExecutor(1) as thread:  # where a browser was, a loop runs in this one
+    with ThreadPoolExecutor(1) as thread:  # a browser test may have left an event loop in this one
         yield db, *thread.submit(asyncio.run, torture(db, KILLS, TABLES)).result()
 
 
@@ -71,7 +72,8 @@ def test_no_move_is_made_twice_or_out_of_nothing(tortured: Any) -> None:
 
 
 def test_everybody_comes_back_by_himself(tortured: Any) -> None:
-    """How soon: ``python -m bench.server --only kills``."""
+    """Every client reconnects without help; `python -m bench.server --only kills` measures how
+    soon."""
     _, guests, waits = tortured
     assert waits
     assert all(guest.seat.breaks for guest in guests if not guest.over)

@@ -1,4 +1,4 @@
-"""Languages: each reads every page, the same table and the line in their own."""
+"""Languages: at one table, each player reads pages and log lines in a language of his own."""
 
 import re
 from functools import cache
@@ -17,7 +17,7 @@ from farmyard.server.words import say
 from tests.server.served import GAME, Player, Running, seating
 
 GERMAN, FRENCH = {"accept-language": "de-AT,de;q=0.9,en;q=0.5"}, {"accept-language": "fr"}
-LONG = 3  # words, from which on a sentence belongs to one language
+LONG = 3  # words a sentence needs to tell the language
 
 
 def language(page: httpx.Response) -> str:
@@ -119,7 +119,7 @@ def question(page: str) -> str:
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_stored_result_is_read_in_every_language(key: str) -> None:
-    """Rows of the hall keep the heading of the scores in English."""
+    """Stored results keep score headings in English; the hall translates them."""
     card = catalogue.card(key)
     headings = [id for id in card.text.ids("heading-") if "{" not in card.text(id)]
     with speaking("de"):
@@ -137,18 +137,18 @@ def test_programs_read_english(ada: Player, server: Running) -> None:
     assert "legt" not in frame
 
 
-# -- No page in two languages -----------------------------------------------------
+# -- One language per page --------------------------------------------------------
 
 
 def plain(element: Any) -> str:
-    """The text of a message without slots; empty for any other."""
+    """Return the text of a message without placeables; empty for any other."""
     if element is None or not all(isinstance(e, ast.TextElement) for e in element.elements):
         return ""
     return "".join(e.value for e in element.elements)
 
 
 def sentences(room: Messages, code: str) -> set[str]:
-    """All that a room says in a language without slots, if it is long enough to be told apart."""
+    """Return all messages without placeables that are long enough to tell the language."""
     found = set[str]()
     for entry in parse((room.folder / f"{code}.ftl").read_text("utf-8")).body:
         if isinstance(entry, ast.Message):

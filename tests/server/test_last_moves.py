@@ -1,4 +1,4 @@
-"""Last moves: what has happened since one's own last turn, as one saw it then, while one plays."""
+"""Last moves: the events since a player's last turn, as that player saw them, during a game."""
 
 import random
 import re
@@ -20,7 +20,7 @@ from tests.thorough import THOROUGH
 
 KEYS = catalogue.keys()
 DECISIONS = 60
-AGAIN = 1.0 if THOROUGH else 0.3  # how often a step is looked at again
+AGAIN = 1.0 if THOROUGH else 0.3  # share of steps that are drawn again
 templates = Templates()
 
 
@@ -31,7 +31,7 @@ def reel_of(table: farmyard.Table, seat: int) -> Reel:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_steps_lead_from_the_last_turn_to_now(key: str) -> None:
-    """All that others have decided since is there, or a line that tells it with its end."""
+    """Each decision since the last turn has a step, unless its line is joined with the next one."""
     table, dice = farmyard.table(key, seed=4), random.Random(4)
     for _ in range(DECISIONS):
         if table.over:
@@ -52,7 +52,7 @@ def test_steps_lead_from_the_last_turn_to_now(key: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", OTHERS)
 def test_a_step_shows_what_one_saw_then(key: str) -> None:
-    """The page of a step is made when much more is known, and is that of its moment to the byte."""
+    """A step's page is identical to the byte however much later it is made."""
     table, dice = farmyard.table(key, seed=5), random.Random(5)
     then, again, look = dict[tuple[int, int], str](), 0, random.Random(6)
     seats = [*range(len(table.names)), SPECTATOR]
@@ -77,8 +77,8 @@ def test_a_step_shows_what_one_saw_then(key: str) -> None:
 @pytest.mark.parametrize("key", OF_MEMORY)
 @pytest.mark.parametrize("aid", [False, True])
 def test_a_game_of_memory_tells_and_does_not_show(key: str, aid: bool) -> None:
-    """The table stays as it is now, without a card that has just been turned up; unless the table
-    remembers everything."""
+    """In a game of memory, steps show the present board, so no card can be looked up again, unless
+    an option of the table allows it."""
     remembers = [
         {option.name: value.word}
         for option in catalogue.card(key).options

@@ -1,4 +1,4 @@
-"""Lessons: each played to its end by its own words, by parts and by wrong turns; nothing kept."""
+"""Lessons: each is played by choices, by parts and by wrong turns; none of it is stored."""
 
 import html
 import random
@@ -24,11 +24,11 @@ LONGEST_SENTENCE = 62  # two lines on a phone
 LONGEST_KNOWN = 60
 MOST_STEPS, MOST_MINUTES = 14, 4
 PICTURE = re.compile(r'<iframe src="([^"]+)"')
-WRONG_TURNS = 5 if THOROUGH else 2  # a step
+WRONG_TURNS = 5 if THOROUGH else 2  # per step
 
 
 def name_of(taught: Taught) -> str:
-    """Name a lesson in the id of a test: "by_golly-first"."""
+    """Return a lesson's name in a test id: "by_golly-first"."""
     return f"{taught[0]}-{taught[1].name}"
 
 
@@ -41,7 +41,7 @@ def link(taught: Taught, **query: Any) -> str:
 
 
 def follow(player: Player, address: str) -> str:
-    """Where an address leads in the end."""
+    """Follow redirects from an address, and return the final one."""
     answer = player.http.get(address, follow_redirects=True)
     assert answer.status_code == 200, answer.text
     return str(answer.url).removeprefix(player.url)
@@ -112,13 +112,13 @@ def test_without_scripts_its_parts_lead_on(ada: Player, taught: Taught) -> None:
         for part in parts:
             at = follow(ada, link(taught, step=step, picked=picked, part=part))
             picked = ",".join([picked, part]).strip(",")
-        if f"step={step + 1}" not in at:  # it may still become another: there is a button for it
+        if f"step={step + 1}" not in at:  # ambiguous so far, so the page has a button
             page = ada.get(link(taught, step=step, picked=picked)).text
             assert f'name="choice" value="{choice}"' in page
 
 
 def test_one_touch_may_be_two_steps(ada: Player) -> None:
-    """One touch chooses both piece and place, but not past what others do between them."""
+    """A touch that chooses both piece and place skips a step, unless others move in between."""
     found = 0
     for key, lesson in ALL:
         taught = rehearsal(key, lesson.name)
@@ -134,7 +134,7 @@ def test_one_touch_may_be_two_steps(ada: Player) -> None:
 
 
 def others(key: str, lesson: Lesson, step: int) -> list[choosing.Choice]:
-    """Some of all other choices at a step."""
+    """Return some of the choices at a step that the lesson does not expect."""
     table = LessonState(key, lesson, step).table()
     own = rehearsal(key, lesson.name).own[step - 1 :]
     every = [
@@ -165,7 +165,7 @@ def test_wrong_turns_are_played_and_get_a_kind_reason(ada: Player, taught: Taugh
 
 @EVERY
 def test_who_wanders_on_never_breaks_it(ada: Player, taught: Taught) -> None:
-    """At random from a random step, until it is the others' turn or enough."""
+    """Up to five random moves away from any step still give a page."""
     key, lesson = taught
     dice = random.Random(7)
     for step in range(1, len(lesson.steps) + 1):
@@ -180,7 +180,7 @@ def test_who_wanders_on_never_breaks_it(ada: Player, taught: Taught) -> None:
             assert ada.get(at).status_code == 200
 
 
-# -- Nothing is kept, nothing breaks ---------------------------------------------
+# -- Nothing is stored, and bad input --------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_no_address_is_our_fault(ada: Player, query: str) -> None:
 
 @EVERY
 def test_every_frame_of_every_step_is_there_or_not(ada: Player, taught: Taught) -> None:
-    """S3-2: a frame shows a choice of the others; there are as many as they make."""
+    """S3-2: a step has a frame for each move of the others; any later frame gives a 404."""
     key, lesson = taught
     others = rehearsal(key, lesson.name).others
     for step in range(1, len(lesson.steps) + 2):
@@ -222,7 +222,7 @@ def test_there_is_a_shelf_and_a_way_to_it(ada: Player) -> None:
 
 
 def test_the_shelf_has_the_pill_an_egg_a_lesson_and_a_first_game(ada: Player) -> None:
-    """A name that is changed there leads back there."""
+    """The page of lessons shows the name, an egg per lesson and a first game of each game."""
     assert ada.post("/name", {"name": "Zoë", "page": "learn"}).headers["location"] == "/learn"
     shelf = html.unescape(ada.get("/learn").text)
     assert '<span class="name">Zoë</span>' in shelf
@@ -233,7 +233,7 @@ def test_the_shelf_has_the_pill_an_egg_a_lesson_and_a_first_game(ada: Player) ->
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_rules_have_pictures_of_a_board_before_and_after(ada: Player, key: str) -> None:
-    """Four to eight strips, each with a light on its first board alone."""
+    """Each rules page has four to eight pairs of boards, with a highlight on the first only."""
     shown = [html.unescape(each) for each in PICTURE.findall(ada.get(f"/rules/{key}").text)]
     assert 4 <= len(shown) / 2 <= 8
     for before, after in zip(shown[::2], shown[1::2], strict=True):

@@ -1,4 +1,4 @@
-"""Sockets: the newest page only, drawn once for many, and nobody slow holds up the others."""
+"""Sockets: a slow client gets only the newest page, pages are shared, and none delays others."""
 
 import asyncio
 import base64
@@ -81,7 +81,7 @@ def test_one_drawing_for_all_spectators(
 
 
 def deaf(server: Running, player: Player, link: str) -> socket.socket:
-    """A page that is open and takes nothing it is sent."""
+    """Open a page's socket that never reads what it is sent."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", server.port))
@@ -116,7 +116,7 @@ def test_a_deaf_page_is_let_go_and_holds_up_nobody(houses: Any) -> None:
 
 
 def test_a_moment_is_shown_and_passes(houses: Any) -> None:
-    """While the end of a turn is shown no curtain falls and no bot moves; then both do."""
+    """While the end of a turn is shown, there is no curtain; afterwards it falls as usual."""
     server = houses(replace(FAST, turn_pauses=True))
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")
@@ -132,7 +132,7 @@ def test_a_moment_is_shown_and_passes(houses: Any) -> None:
 
 
 def play_on(player: Player, link: str, room: Any) -> bool:
-    """One decision of whoever's turn it is; false unless the game is over."""
+    """Make a decision for the seat to move, and return False."""
     table: Table = room.state.table
     player.post(link + "/look", {"seat": str(table.to_move)})
     choice = table.legal()[-1]
@@ -213,7 +213,7 @@ def play_to_the_end(player: Player, link: str, room: Any) -> None:
 
 
 def test_a_room_that_is_let_go_leaves_memory_at_once(houses: Any) -> None:
-    """By itself: the garbage collector of a busy server comes late, or never."""
+    """A table dropped from the cache is freed without the garbage collector, which may run late."""
     server = houses(replace(FAST, keep_cached=0.5))
     ada = Player(server.url)
     gc.collect()
@@ -248,6 +248,6 @@ def test_a_socket_that_is_closed_leaves_memory_at_once(ada: Player, server: Runn
 
 
 def sockets() -> list[Any]:
-    """The server's end of each in this process, and what reads there."""
-    kinds = ServerProtocol, LimitedProtocol  # by type: isinstance would wake a dead weak proxy
+    """Return the server's ends of all sockets in this process, and their protocols."""
+    kinds = ServerProtocol, LimitedProtocol  # isinstance would raise for a dead weak proxy
     return [it for it in gc.get_objects() if issubclass(type(it), kinds)]

@@ -1,4 +1,4 @@
-"""Games are compiled behind the first page, in the order in which people want them."""
+"""Games are compiled in the background, in the order in which players want them."""
 
 import threading
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ KEYS = catalogue.keys()
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Compile every game only when the test lets it pass."""
+    """Start a loader that compiles each game only when the test lets it."""
     done: list[tuple[str, str]] = []
     gate = threading.Semaphore(0)
 
@@ -52,13 +52,13 @@ def test_what_is_played_comes_next_and_search_comes_last(slow: Any) -> None:
 
 
 def test_one_after_the_other_where_all_is_compiled(slow: Any) -> None:
-    """Two at once take twice as long each, and somebody may be waiting for the first."""
+    """Compiled games are loaded one at a time, since two at once would delay the first."""
     _, done, _ = slow
     assert not until_two(done)
 
 
 def until_two(done: list[Any]) -> bool:
-    """Whether a second game is begun while the first is under way."""
+    """Return whether a second game is begun while the first is under way."""
     try:
         return bool(until(lambda: len(done) > 1, 0.3))
     except AssertionError:

@@ -1,7 +1,7 @@
-"""Files of all forms there have been: each is opened, brought up to date, and keeps its tables.
+"""Database files of all revisions: each is opened, migrated, and keeps its tables.
 
-``forms`` has files of forms 1, 4, 6 and 7 as the programs of their time wrote them, as SQL; the
-forms between them, of which no program is left, are made of the first by its migrations.
+``forms`` has SQL dumps of files of revisions 1, 4, 6 and 7, written by the releases of their time.
+Files of the revisions between them are made by migrating the first one.
 """
 
 import sqlite3
@@ -33,7 +33,7 @@ SCRIPTS.set_main_option("script_location", "farmyard.server.store:migrations")
 
 
 def file_of(form: int, path: Path) -> Path:
-    """A file as a program of that form left it."""
+    """Write a file as a release with this revision left it."""
     found = form if form in KEPT else 1
     with closing(sqlite3.connect(path)) as line:
         line.executescript(KEPT[found].read_text(encoding="utf-8"))
@@ -103,7 +103,7 @@ def test_the_forms_are_one_line_without_gaps() -> None:
 def test_a_migration_that_fails_leaves_the_file_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: int
 ) -> None:
-    """Though all of its steps but the last had been made."""
+    """A migration that fails in its last step is rolled back completely."""
     path = file_of(form, tmp_path / "f.db")
     before, migrate = said(path), sqlite.migrate
 
@@ -120,7 +120,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(
 
 
 def said(path: Path) -> list[str]:
-    """All that is in a file."""
+    """Return the dump of a file, with its `user_version`."""
     with closing(sqlite3.connect(path)) as line:
         return [*line.iterdump(), str(line.execute("PRAGMA user_version").fetchone())]
 
@@ -129,7 +129,7 @@ def said(path: Path) -> list[str]:
     "change", ["PRAGMA user_version = 99", "UPDATE farmyard_form SET version_num = '0099'"]
 )
 def test_a_file_of_a_newer_form_is_refused_in_a_sentence(tmp_path: Path, change: str) -> None:
-    """By its header where it has no record, else by that."""
+    """A newer revision is detected by the migration record, or by the header without one."""
     path = file_of(7, tmp_path / "f.db")
     if "UPDATE" in change:
         Store.open(path).close()
@@ -153,7 +153,7 @@ def test_a_file_of_a_newer_form_is_refused_in_a_sentence(tmp_path: Path, change:
     ],
 )
 def test_a_damaged_migration_record_is_said_in_a_sentence(tmp_path: Path, change: str) -> None:
-    """S3-9."""
+    """S3-9: a migration record without exactly one number is reported as damage."""
     path = tmp_path / "f.db"
     Store.open(path).close()
     with closing(sqlite3.connect(path)) as line:
@@ -166,7 +166,7 @@ def test_a_damaged_migration_record_is_said_in_a_sentence(tmp_path: Path, change
 
 
 def test_a_file_that_was_marked_and_no_more_is_made_whole(tmp_path: Path) -> None:
-    """A file whose server was killed between mark and tables is completed."""
+    """A file whose server was killed before its tables were created is completed."""
     with closing(sqlite3.connect(tmp_path / "f.db")) as line:
         line.execute("PRAGMA journal_mode = wal")
         line.execute("PRAGMA application_id = 1178686029")

@@ -1,4 +1,4 @@
-"""A person's own games: the list of those that are over, with totals, and nobody else's."""
+"""A person's own games: the list of finished ones, with totals, and no games of other people."""
 
 import asyncio
 import html
@@ -30,19 +30,19 @@ NOON = 1_700_000_000
 
 
 def person_of(player: Player, server: Running) -> str:
-    """The number of a person who has a cookie."""
+    """Return the person id in a player's cookie."""
     found: Any = server.site.session_cookie._signer.loads(player.http.cookies["farmyard"])
     return str(found[0])
 
 
 def known(player: Player, server: Running, name: str) -> str:
-    """Give a person a name, and so a number, which is returned."""
+    """Give a player a name, and return the person id that comes with it."""
     player.post("/name", {"name": name})
     return person_of(player, server)
 
 
 def kept(server: Running, row: TableRow, *chairs: Chair) -> str:
-    """Keep a table in the store; its link."""
+    """Store a table directly, and return its link."""
     beside = threading.Thread(
         target=lambda: asyncio.run(server.site.store.open_table(row, list(chairs)))
     )
@@ -52,7 +52,7 @@ def kept(server: Running, row: TableRow, *chairs: Chair) -> str:
 
 
 def over(n: int, me: str, scores: tuple[int, ...], stage: str = OVER, key: str = GAME) -> TableRow:
-    """A finished table, of which the number n has its id and its time."""
+    """Return the row of a finished table, with an id and a time made from n."""
     ranks = [1 + sum(other > own for other in scores) for own in scores]
     result = {"at": NOON + n * DAY, "ranks": ranks, "counts": [str(s) for s in scores],
               "counted": "points", "won": True, "scores": scores}  # fmt: skip
@@ -144,7 +144,7 @@ def test_forty_rows_then_earlier_ones(ada: Player, server: Running) -> None:
 
 
 def test_totals_are_by_game_and_by_company_and_bots_stand_under_their_level() -> None:
-    """A game that was broken off counts nowhere; a person is the same under another name."""
+    """Aborted games count nowhere, and a renamed person is counted as one."""
     renamed = Chair(1, PERSON, "ben", "Benjamin")
     stored = [
         (over(1, "ada", (3, 1)), around("ada", ben_at())),
@@ -178,12 +178,12 @@ def test_a_game_that_is_played_to_its_end_comes_on_the_list(ada: Player, server:
     assert "Heute" in text_of(german)
 
 
-# -- Taken along -------------------------------------------------------------------
+# -- Codes for another browser -----------------------------------------------------
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The time of the codes, which a test moves."""
+    """Freeze the time by which codes expire; the test moves it."""
     time = [NOON]
     monkeypatch.setattr(taking, "now", lambda: time[0])
     return time
@@ -191,13 +191,13 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.fixture
 def house(houses: Any) -> Running:
-    """A server of one's own, where codes are not counted."""
+    """Start a server without a rate limit for codes."""
     made: Running = houses(replace(FAST, carry_rate=(1e6, 1e6)))
     return made
 
 
 def link_for(player: Player) -> str:
-    """Ask for a code; the path of its link."""
+    """Request a code, and return the path of its link."""
     shown = player.post("/mine/take")
     assert shown.status_code == 200
     found = re.search(r'value="http[^"]*(/take/[^"]+)"', html.unescape(shown.text))
@@ -254,7 +254,7 @@ def test_a_code_is_kept_as_a_hash(house: Running, clock: list[int]) -> None:
 
 
 def test_the_games_of_both_browsers_are_united(house: Running, clock: list[int]) -> None:
-    """In memory as well: the running game of the other browser is Ada's now."""
+    """Using a code moves the other browser's games to Ada, also a running one in memory."""
     ada, phone = come(house, 2)
     me, other = known(ada, house, "Ada"), known(phone, house, "Adele")
     mine = kept(house, over(1, me, (3, 1)), *around(me, ben_at()))
@@ -273,14 +273,14 @@ def test_the_games_of_both_browsers_are_united(house: Running, clock: list[int])
     assert state.row.opener == me
     assert state.seats_of(other) == []
     store = house.site.store
-    with ThreadPoolExecutor(1) as beside:  # where no loop runs
+    with ThreadPoolExecutor(1) as beside:  # in a thread without an event loop
         work = beside.submit(lambda: asyncio.run(store.table(running.removeprefix("/t/"))))
         row, chairs = work.result()  # type: ignore[misc]
     assert (row.opener, chairs[0].person) == (me, me)
 
 
 def test_two_who_have_sat_at_one_table_are_not_made_one(house: Running, clock: list[int]) -> None:
-    """One of them would see the cards of both."""
+    """Two players of one table cannot be merged, since one of them would see both hands."""
     ada, ben = come(house, 2)
     me, other = known(ada, house, "Ada"), known(ben, house, "Ben")
     link = ada.table("me", "friend")
@@ -309,11 +309,11 @@ def test_another_site_takes_nobody_along(house: Running, clock: list[int]) -> No
     assert "farmyard" not in phone.http.cookies
 
 
-# -- A copy ------------------------------------------------------------------------
+# -- The archive -------------------------------------------------------------------
 
 
 def archive_of(player: Player) -> dict[str, str]:
-    """Download all games: the texts by their names."""
+    """Download all games, and return the texts by their names."""
     answer = player.get("/mine/games.zip")
     assert answer.headers["content-type"] == "application/zip"
     with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
@@ -324,7 +324,7 @@ def archive_of(player: Player) -> dict[str, str]:
 def test_every_finished_game_is_in_the_copy_and_can_be_verified(
     ada: Player, ben: Player, server: Running, tmp_path: Path
 ) -> None:
-    """Of the running one there is nothing, and of one that was broken off but its line."""
+    """The archive has all finished games, a line for an aborted one, and none that is running."""
     known(ada, server, "Ada")
     links = [ada.plays(GAME), ada.plays(GAME)]
     running = ada.plays(GAME)
@@ -371,13 +371,13 @@ def test_two_copies_are_made_at_a_time(ada: Player, server: Running) -> None:
         server.site.copying = semaphore
 
 
-# -- Erased ------------------------------------------------------------------------
+# -- Erasing a person --------------------------------------------------------------
 
 NAME = "Adalgisa"
 
 
 def traces(house: Running, *texts: str) -> list[str]:
-    """Return those of some texts that the database, or any file beside it, holds."""
+    """Return those of some texts that the database file, or any file beside it, contains."""
     files = [file.read_bytes() for file in house.db.parent.iterdir() if file.is_file()]
     return [text for text in texts if any(text.encode() in file for file in files)]
 
@@ -386,9 +386,9 @@ def test_who_is_erased_leaves_no_trace_and_others_keep_their_games(house: Runnin
     ada, ben = come(house, 2)
     me, other = known(ada, house, NAME), known(ben, house, "Ben")
     shared = kept(house, over(1, me, (1, 3)), Chair(0, PERSON, me, NAME), ben_at(1, other))
-    for n in range(2, 60):  # whole pages of the file become free
+    for n in range(2, 60):  # enough to free whole pages of the file
         alone = kept(house, over(n, me, (3, 1)), Chair(0, PERSON, me, NAME), hen_at())
-    ada.get(shared)  # in memory
+    ada.get(shared)  # loads the table into memory
     ada.post("/mine/take")
     assert traces(house, me, NAME) == [me, NAME]
     asked = text_of(ada.get("/mine/erase").text)

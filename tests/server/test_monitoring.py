@@ -1,4 +1,4 @@
-"""Health, metrics and logs of a server, for its operator."""
+"""Health checks, metrics and logs of a server, for its operator."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ from tests.waiting import until
 
 
 def figures(url: str) -> dict[str, float]:
-    """Each figure with its labels, as Prometheus reads it."""
+    """Return the metrics with their labels, as Prometheus reads them."""
     found = {}
     for family in text_string_to_metric_families(httpx.get(url + "/metrics").text):
         for sample in family.samples:
@@ -51,7 +51,7 @@ def test_figures_name_nobody(server: Running, ada: Player) -> None:
 
 
 def test_figures_are_for_the_machine_itself(server: Running, tmp_path: Path) -> None:
-    """Behind a proxy whoever comes is who the proxy says; a setting opens them."""
+    """Metrics are refused to other machines, unless the setting `public_metrics` opens them."""
     stranger = {"x-forwarded-for": "203.0.113.9"}
     refused = httpx.get(server.url + "/metrics", headers=stranger)
     assert refused.status_code == 403
@@ -65,8 +65,8 @@ THROUGH_A_PROXY = (
     ("x-forwarded-for", "127.0.0.1"),
     ("x-forwarded-for", "::1"),
     ("x-forwarded-for", "a.localhost"),
-    ("x-forwarded-for", "127.0.0.1, 203.0.113.9"),  # a proxy that adds to what it was sent
-    ("x-forwarded-proto", "https"),  # a proxy that tells no address
+    ("x-forwarded-for", "127.0.0.1, 203.0.113.9"),  # a proxy that appends to the header
+    ("x-forwarded-proto", "https"),  # a proxy that sends no address
     ("forwarded", "for=127.0.0.1"),
     ("via", "1.1 proxy"),
     ("x-real-ip", "127.0.0.1"),
@@ -77,7 +77,7 @@ THROUGH_A_PROXY = (
 def test_no_stranger_reads_figures_through_a_trusted_proxy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trusted: str
 ) -> None:
-    """S3-4: a client writes the machine's own address into what a proxy hands on."""
+    """S3-4: a forwarded request is refused metrics even if it claims this machine's address."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", trusted)
     server = Running(tmp_path / "farmyard.db")
     for header in THROUGH_A_PROXY:

@@ -1,4 +1,4 @@
-"""A house that moves from its file to a PostgreSQL and back: every row and seat, or nothing."""
+"""Moving a database from a file to a PostgreSQL and back: every row is moved, or none."""
 
 import asyncio
 import sqlite3
@@ -28,7 +28,7 @@ SECRET = "a secret of our own, long enough"
 
 @pytest.fixture
 def empty(cluster: Cluster) -> Any:
-    """A PostgreSQL database with nothing in it."""
+    """Create an empty PostgreSQL database."""
     made = cluster.make("template0")
     yield made
     cluster.drop(made)
@@ -36,7 +36,7 @@ def empty(cluster: Cluster) -> Any:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A file with tables, logs, notes, letters of many kinds, and a secret beside it."""
+    """Write a file with tables, logs, notes and non-ASCII names, and a secret beside it."""
 
     async def fill(store: Store) -> None:
         for nth in range(30):
@@ -62,7 +62,7 @@ def farmyard(*args: object) -> Result:
 
 
 def rows(place: Place) -> dict[str, list[Any]]:
-    """Return all rows of all tables, in one order for every database."""
+    """Return all rows of all tables, in an order that does not depend on the database."""
     return {
         table.name: sorted(map(repr, asked(place, f"SELECT * FROM {table.name}")))
         for table in meta.sorted_tables
@@ -86,7 +86,7 @@ def test_there_and_back_every_row_is_the_same(house: Path, empty: URL, tmp_path:
 
 
 def test_people_sit_where_they_sat(empty: URL, tmp_path: Path) -> None:
-    """With the same cookies, and the game goes on."""
+    """After the move, a player with an old cookie is in the same seat, and the game goes on."""
     server = Running(tmp_path / "f.db").warm()
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo")
@@ -110,7 +110,7 @@ def test_people_sit_where_they_sat(empty: URL, tmp_path: Path) -> None:
 def test_a_backup_of_one_kind_is_restored_to_the_other(
     house: Path, empty: URL, tmp_path: Path
 ) -> None:
-    """The copy of a PostgreSQL is a file, made while its server runs."""
+    """A file's backup is restored to a PostgreSQL, whose backup is made while a server runs."""
     assert farmyard("backup", tmp_path / "copy.db", "--db", house).exit_code == 0
     assert farmyard("restore", tmp_path / "copy.db", "--db", empty).exit_code == 0
     running = Store.open(empty)
@@ -124,7 +124,7 @@ def test_a_backup_of_one_kind_is_restored_to_the_other(
 
 @pytest.mark.parametrize("form", [1, 4])
 def test_an_old_file_moves_as_it_would_be_opened(tmp_path: Path, empty: URL, form: int) -> None:
-    """The source keeps its own revision."""
+    """A file of an older revision can be moved, and keeps its own revision."""
     path = file_of(form, tmp_path / "f.db")
     assert farmyard("move", path, empty).exit_code == 0
     with closing(sqlite3.connect(path)) as line:

@@ -1,7 +1,7 @@
-"""No request holds the event loop: no callback takes 50 ms of processor time.
+"""No request blocks the event loop: no callback takes 50 ms of processor time.
 
-Measured by the processor's time of the loop's thread, so that a busy machine is none the worse for
-it.  As plain Python, or while its lines are counted, everything takes some times as long.
+Processor time of the loop's thread is measured, so that a busy machine does not matter. Without
+compiled rules, or while coverage is measured, everything takes several times as long.
 """
 
 import random
@@ -40,7 +40,7 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def dog(watched: Running) -> Iterator[Any]:
-    """The server's watchdog, which has nothing to say of what a test does."""
+    """Check after a test that the server's watchdog has seen no callback that took too long."""
     watched.dog.barks.clear()
     calls = watched.dog.calls
     yield watched.dog
@@ -50,8 +50,8 @@ def dog(watched: Running) -> Iterator[Any]:
 
 
 def first_page(server: Running, player: Player, key: str, seats: int, options: Any) -> bool:
-    """Whether such a table can be laid; if so its first page has been drawn, whole and for a
-    socket, and a move made."""
+    """Open a table, draw its first page in full and over a socket, and make a move. Returns False
+    if no such table can be opened."""
     chairs = seating("me", *["guest Cleo"] * (seats - 1))
     chosen = {name: str(value) for name, value in options.items()}
     answer = player.post(f"/new/{key}", chairs | chosen)
@@ -73,7 +73,7 @@ def first_page(server: Running, player: Player, key: str, seats: int, options: A
 def test_rules_as_they_are_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
-    """While the compiler works: the first moves of a table."""
+    """While a game is being compiled, its first moves run as plain Python and do not block."""
     gate = threading.Event()
     monkeypatch.setattr(meanwhile, "_ready", set())
     monkeypatch.setattr(warm, "warm_apart", lambda *given: gate.wait(120))
@@ -86,7 +86,7 @@ def test_rules_as_they_are_written(
         too_long = [each for each in server.dog.barks if each[0] > ALLOWED]
         assert not too_long
     finally:
-        server.site.loader._stop = True  # nothing is to be compiled
+        server.site.loader._stop = True  # no compilation is needed
         gate.set()
         player.leave()
         server.stop()
@@ -94,7 +94,7 @@ def test_rules_as_they_are_written(
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_value_of_every_option(watched: Running, dog: Any, key: str) -> None:
-    """A few tables hold them all."""
+    """A few tables that together cover all options' values do not block the event loop."""
     card, player = catalogue.card(key), Player(watched.url)
     seats = card.default_seats
     laid = [options for options in some_options(key, seats)
@@ -118,7 +118,7 @@ def test_random_sets_of_options(watched: Running, dog: Any, key: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", KEYS if THOROUGH else KEYS[:1])
 def test_a_whole_game(watched: Running, dog: Any, key: str) -> None:
-    """While scarecrows play it, and whatever can be asked for when it is over."""
+    """Bots' moves, and all pages and files of the finished game, do not block the event loop."""
     player, bots = Player(watched.url), seating("bot", "bot")
     link = player.opens(f"/new/{key}", bots)
     with player.live(link, query="?since=0") as socket:
@@ -141,14 +141,14 @@ def test_a_whole_game(watched: Running, dog: Any, key: str) -> None:
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_whatever_is_uploaded(watched: Running, dog: Any, name: str) -> None:
-    """SRV-F2."""
+    """SRV-F2: hostile uploads do not block the event loop."""
     player = Player(watched.url)
     post(player, HOSTILE[name][0])
     player.leave()
 
 
 def test_the_watchdog_barks(tmp_path: Path) -> None:
-    """Or it would be of no use."""
+    """The watchdog reports a callback that takes too long, and stopping the server then fails."""
     server = Running(tmp_path / "farmyard.db", Settings())
     before = len(server.dog.barks)
 

@@ -1,10 +1,10 @@
-"""Secrecy over the real server: of two tables that a seat cannot tell apart, all that
-the seat's person can fetch, hear or ask is the same to the byte.
+"""Secrecy on a real server: if a seat cannot tell two tables apart, all that its person can fetch,
+hear or ask is identical to the byte.
 
-A table is played by people; then its states are exchanged for others, imagined anew from what one
-seat sees of each, other dice and other secret choices included.  The table as it was and two such
-disguises are looked at through every door: pages, log, sockets of pages and of programs, replays,
-hints, refusals, the hall, files.  When a bot moves is another matter (test_bots.py).
+People play a table; then its states are replaced by others that are imagined from one seat's view,
+with other dice and other secret choices. The original and two such disguises are compared in every
+place: pages, log, sockets of pages and of programs, replays, hints, refusals, the hall, files. When
+a bot moves is checked in test_bots.py.
 """
 
 import copy
@@ -35,19 +35,19 @@ from tests.waiting import until
 KEYS = catalogue.keys()
 DISGUISES = 2
 MOMENTS = (0, 7, 19, 45, 110, *range(130, 400, 30))
-A_FEW = [(0, 110), (19, 110)]  # which of them, by turns
-REFUSED = 4  # choices that are not legal, each tried
+A_FEW = [(0, 110), (19, 110)]  # pairs of these moments, one pair per game in turn
+REFUSED = 4  # number of illegal choices to try
 QUESTIONS = ("hint 1", "hint 2", "hint 3", "oracle", "op 8+2", "parts seat-1", "nonsense")
-"""What was missed on a day that is over is told on purpose, and no question here."""
+"""Reviews of finished days are left out, since they reveal hidden cards on purpose."""
 
 LOTTERY = re.compile(r'name="ticket" value="[^"]*"|data-sealed="[^"]*"|\b[0-9a-f]{8,64}\b')
-"""What is new at every look at the hall: tickets, and what is promised for the next table."""
+"""Parts of the hall that are new with every request: tickets and commitments."""
 
 Seen = dict[str, str]
 
 
 class Disguise(History):
-    """The states of a game as a seat might imagine them: what it sees of each is the same."""
+    """States of a game as a seat might imagine them: its view of each is unchanged."""
 
     def __init__(self, table: Table, seat: int, nth: int) -> None:
         self.table, self.seat, self.nth = table, seat, nth
@@ -71,30 +71,30 @@ class Disguise(History):
     def _imagined(self, n: int) -> Any:
         game, true = self.table.game, self.table.history[n]
         world = game.imagine(game.see(true, self.seat), self.seat, (self.nth, n))
-        for own in ("throws", "news"):  # of the house, and the same whatever the cards
+        for own in ("throws", "news"):  # set by the server, independent of the cards
             world[own] = true[own]
         return world
 
     def _choice(self, n: int) -> int:
-        """Another choice, if what was decided is a secret to this seat."""
+        """Return another choice if the decision is secret to this seat, else the same."""
         if not self.table.views.secret(n, self.seat):
             return self.table.moves[n]
         return random.Random(self.nth + n).choice(self.table.game.choices(self[n]))
 
 
 def disguised(table: Table, seat: int, nth: int) -> Table:
-    """Exchange the cards that the seat does not see, in a table nothing is known of yet."""
+    """Return a copy of a table in which all that the seat does not see is exchanged."""
     other = copy.copy(table)
     other.history = Disguise(table, seat, nth)
     other.views = SeatViews(table.game, table.names, other.history)
     return other
 
 
-# -- All that can be seen of a table --------------------------------------------
+# -- Every response and frame of a table ----------------------------------------
 
 
 def fetched(player: Player, link: str, n: int, seat: int) -> Iterator[tuple[str, str]]:
-    """Every page and file there is."""
+    """Yield the responses of all pages and files of a table."""
     every_eyes = ["watcher", *([str(seat)] if seat != SPECTATOR else [])]
     moves = sorted({0, n // 3, max(0, n - 1), n})
     replays = [f"/replay?move={k}&eyes={eyes}" for k in moves for eyes in every_eyes]
@@ -109,7 +109,7 @@ def fetched(player: Player, link: str, n: int, seat: int) -> Iterator[tuple[str,
 
 
 def heard(player: Player, link: str, n: int, frames: list[Any]) -> Iterator[tuple[str, str]]:
-    """Return the frames of a socket at its opening, and to impossible questions and choices."""
+    """Yield a socket's first frames, and its answers to impossible questions and choices."""
     for query in ("", "?since=0", f"?since={n // 2}"):
         with player.live(link, query=query) as socket:
             yield f"program {query}", str(socket.recv(20))
@@ -122,7 +122,7 @@ def heard(player: Player, link: str, n: int, frames: list[Any]) -> Iterator[tupl
 
 
 def said(socket: Any) -> str:
-    """The answer or the refusal; the state that comes with it has been looked at."""
+    """Return the answer or the refusal, and check that no state before it shows a change."""
     moment = None
     while True:
         frame = str(socket.recv(60))
@@ -134,7 +134,7 @@ def said(socket: Any) -> str:
 
 
 def posted(player: Player, link: str, forms: list[Any]) -> Iterator[tuple[str, str]]:
-    """Forms that are refused, each with the whole page."""
+    """Yield the responses to forms that are refused, each with the whole page."""
     for path, form in forms:
         answer = player.post(link + path, form)
         assert 400 <= answer.status_code < 500
@@ -142,7 +142,7 @@ def posted(player: Player, link: str, forms: list[Any]) -> Iterator[tuple[str, s
 
 
 def refused(table: Table, n: int, seat: int) -> tuple[list[Any], list[Any]]:
-    """Frames and forms that are questions, or ask for what cannot be."""
+    """Return frames and forms that ask a question or something impossible."""
     page, view = table.game.page, table.views.of(seat)
     legal = table.legal() if table.to_move == seat else []
     wrong = [c for c in range(table.game.rules.CHOICES) if c not in legal]
@@ -152,7 +152,7 @@ def refused(table: Table, n: int, seat: int) -> tuple[list[Any], list[Any]]:
     for choice in wrong:
         try:
             touched = list(page.parts(view, choice))
-        except (LookupError, ValueError):  # no such thing is asked now
+        except (LookupError, ValueError):  # the choice does not fit the present question
             continue
         if not any(set(touched) >= each for each in meant):
             parts.append(touched)
@@ -180,7 +180,7 @@ def everything(player: Player, link: str, at: Any, seat: int) -> Seen:
 def told_apart(
     player: Player, link: str, at: Any, seat: int, look: Callable[..., Seen] = everything
 ) -> list[str]:
-    """The doors at which a seat is told in which world it is; `at`: the table's actor."""
+    """Return the places in which a seat can tell the worlds apart; `at` is the table's actor."""
     table, row, log = at.state.table, at.state.row, at.state.log
     looks = []
     try:
@@ -206,7 +206,7 @@ def told_apart(
 
 
 def laid(server: Running, key: str, people: list[Player]) -> tuple[str, Any]:
-    """A table for people only: its link and its actor."""
+    """Open a table for people only; return its link and its actor."""
     others = ["friend"] * (len(people) - 1)
     fields = {f"seat{i}": who for i, who in enumerate(["me", *others])}
     link = people[0].opens(f"/new/{key}", fields | {"lot": "lot-of-the-host"})
@@ -217,7 +217,7 @@ def laid(server: Running, key: str, people: list[Player]) -> tuple[str, Any]:
 
 
 def play_on(people: list[Player], link: str, at: Any, upto: int, pick: random.Random) -> None:
-    """By chance, by forms, each person for himself."""
+    """Make random moves by forms, each by the player of the seat."""
     while len(at.state.log) < upto and not at.state.table.over:
         choice = {"choice": str(pick.choice(at.state.table.legal())), "at": str(len(at.state.log))}
         assert people[at.state.table.to_move].post(link + "/do", choice).status_code == 303
@@ -230,7 +230,7 @@ def test_a_seat_is_told_nothing_of_what_it_does_not_see(
 ) -> None:
     players = people(1 + max(2, catalogue.card(key).seats[0]))
     *seated, stranger = players
-    stranger.post("/name", {"name": "Eve"})  # else the hall gives her another face each time
+    stranger.post("/name", {"name": "Eve"})  # else the hall shows another face each time
     link, at = laid(server, key, seated)
     pick = random.Random(3)
     looked_at = 0
@@ -249,7 +249,7 @@ def test_a_seat_is_told_nothing_of_what_it_does_not_see(
 
 @pytest.mark.parametrize("key", KEYS)
 def test_behind_the_curtain_a_page_is_told_no_more(server: Running, ada: Player, key: str) -> None:
-    """Two people at one screen, before either has said that it is he who looks."""
+    """At a shared screen, a page behind the curtain does not depend on either player's hand."""
     link = ada.opens(f"/new/{key}", {"seat0": "me", "seat1": "guest", "name1": "Cleo"})
     until(lambda: server.table(link), 90)
     at = server.room(link)
@@ -263,7 +263,7 @@ def test_behind_the_curtain_a_page_is_told_no_more(server: Running, ada: Player,
     at.state.table = table
 
 
-# -- The test can fail ----------------------------------------------------------
+# -- Planted leaks --------------------------------------------------------------
 
 
 def mark_of(table: Table) -> str:
@@ -322,7 +322,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
 def test_a_planted_leak_is_caught(
     server: Running, people: Any, door: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At one game at least: pages of some have no place for what is hidden."""
+    """A leak planted in each place is found in one game at least; some games cannot have it."""
     where, name, leaky = LEAKS[door]
     true = getattr(where, name)
     for key in KEYS:

@@ -1,4 +1,4 @@
-"""A form that is sent again because nobody heard the answer: it makes nobody and nothing anew."""
+"""Forms that are sent again because the response was lost: they create nothing twice."""
 
 import secrets
 from typing import Any
@@ -10,7 +10,7 @@ from tests.server.served import GAME, Player, Running, seating
 
 
 def twice(server: Running, path: str, form: Any) -> list[tuple[str, str]]:
-    """Where a form leads whose first answer was lost with its cookie, and who sent it."""
+    """Send a form twice, as if the first response were lost; return each link and cookie."""
     fields = {**form, "once": secrets.token_hex(16)}
     sent = [Player(server.url) for _ in range(2)]
     return [(player.opens(path, fields), player.cookie) for player in sent]
@@ -42,7 +42,7 @@ def test_another_number_or_another_person_is_another_form(
 
 
 def test_a_ticket_that_was_used_and_is_sent_again(server: Running, ada: Player) -> None:
-    """Another table, and one only."""
+    """A form with a used ticket opens another table, and only one if it is sent twice."""
     ada.post("/name", {"name": "Ada"})
     ticket = {"ticket": server.site.sealer.offer().ticket}
     ada.opens(f"/quick/{GAME}", {**ticket, "once": "7" * 32})

@@ -1,4 +1,4 @@
-"""Several people at one screen: the curtain, and what is behind it."""
+"""Several people at one screen: the curtain, and the page behind it."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ from tests.server.served import Player, Running, answered, decide, heard
 
 
 class Spy:
-    """A table, or its views, that notes with whose eyes it is looked at."""
+    """A wrapper of a table or its views that records for which seats it is asked."""
 
     def __init__(self, table: Any, eyes: set[int] | None = None) -> None:
         self._table = table
@@ -32,7 +32,7 @@ class Spy:
 
 
 def eyes_behind(room: Any, person: str) -> Spy:
-    """Build a page's context and see whose eyes it used."""
+    """Build a page's context, and return the spy that recorded whose views it used."""
     spy, table = Spy(room.state.table), room.state.table
     room.state.table = spy
     try:

@@ -1,4 +1,4 @@
-"""The pace of a table: chosen, changed, remembered; what it does to bots, clocks and the status."""
+"""The pace of a table: chosen, changed and remembered; its effect on bots, clocks and status."""
 
 import asyncio
 import random
@@ -29,7 +29,7 @@ NAMES = ("Furze", "Tattie", "Crisp", "Mawkin", "Shoyhoy", "Hodmedod")
 
 
 def chosen_on_form(player: Player) -> str:
-    """Return the pace that the form of a new table suggests to a person."""
+    """Return the pace that the form of a new table suggests to a player."""
     found = re.findall(
         r'name="table_tempo" value="(\w+)"[^>]* checked', player.get(f"/new/{GAME}").text
     )
@@ -38,13 +38,13 @@ def chosen_on_form(player: Player) -> str:
 
 
 def pressed(player: Player, link: str) -> str | None:
-    """Return the pace that is pressed among those a person may set; None if he may not."""
+    """Return the current pace if a player may change it, else None."""
     found = re.search(r'value="(\w+)" aria-pressed="true"', player.get(link + "/around").text)
     return found and found[1]
 
 
 def reloaded(server: Running, player: Player, link: str) -> Any:
-    """Return the actor of a table that has been read from the store anew."""
+    """Return the actor of a table that has been loaded again from the database."""
     del server.site.actors._actors[link.removeprefix("/t/")]
     player.get(link)
     return until(lambda: server.table(link) and server.room(link))
@@ -142,7 +142,7 @@ def test_how_long_bots_wait_at_each_pace() -> None:
 
 @pytest.mark.parametrize("key", ["aliens", "chickenrun", "oxy_soxy"])
 def test_games_say_when_something_is_taken(key: str) -> None:
-    """Never from nobody, and not at every move."""
+    """`touches` reports that a move affects another seat, for some moves but not for most."""
     dice, taken, moves = random.Random(5), 0, 0
     table: Any = Table.deal(key, NAMES[: catalogue.card(key).default_seats], seed=2)
     while not table.over and table.n < 400:
@@ -160,7 +160,7 @@ def test_games_say_when_something_is_taken(key: str) -> None:
 
 @pytest.fixture
 def showing(houses: Any) -> Running:
-    """A server that shows the end of a turn."""
+    """Start a server that shows the end of a turn."""
     server: Running = houses(SHOWING)
     return server
 
@@ -182,7 +182,7 @@ def played_until_held(room: Any, players: list[Player], link: str) -> None:
 def test_the_clock_stands_while_the_end_of_a_turn_is_shown(
     showing: Running, two: list[Player]
 ) -> None:
-    """The time it took is not counted later, not even by another server."""
+    """The time for which the end of a turn is shown is not counted, not even after a reload."""
     ada, ben, link, room = at_table(showing, lambda _: two, table_clock="30s")
     played_until_held(room, two, link)
     assert room.state.deadline is None
@@ -247,8 +247,8 @@ def test_nobody_hurries_another_person(showing: Running, two: list[Player]) -> N
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_turn_begins_with_what_happened_before(key: str) -> None:
-    """A player who is asked after another's decision reads the beginning of its line, and the
-    question, in two lines of a telephone."""
+    """A status after another player's decision has the beginning of its line and the question, in
+    two lines on a phone."""
     dice, asked = random.Random(key), 0
     table: Any = Table.deal(key, NAMES[: max(2, catalogue.card(key).default_seats)], seed=1)
     while not table.over and table.n < 120:
@@ -269,7 +269,7 @@ def test_a_turn_begins_with_what_happened_before(key: str) -> None:
 
 
 def test_of_what_is_too_long_whole_sentences_stay() -> None:
-    """Of a sentence that is too long by itself the first parts stay."""
+    """A status is shortened to whole sentences; one that is too long keeps its first parts."""
     turn = "Your turn, Mint. Play an animal."
     assert both("No match.", turn) == f"No match. {turn}"
     missed = "Crisp plays the chick and turns up the mouse. No match."
@@ -284,7 +284,7 @@ def test_of_what_is_too_long_whole_sentences_stay() -> None:
 
 
 def test_what_one_does_in_a_row_is_told_as_one() -> None:
-    """Without the name again, as much as leaves room for a question, and the newest always."""
+    """Several events of one player become one sentence, with the newest and room for a question."""
     row = ["Ada sends Plum out.", "Ada goes to K15.", "An egg! Ada is glad."]
     assert joined(row[:1], "Ada") == row[0]
     assert joined(row[:2], "Ada") == "Ada sends Plum out and goes to K15."

@@ -1,4 +1,4 @@
-"""A table is made and played to its end, by programs and by forms, and nothing happens twice."""
+"""Tables are opened and played to their end, by programs and by forms, and no move counts twice."""
 
 import json
 import random
@@ -25,7 +25,7 @@ from tests.thorough import THOROUGH
 from tests.waiting import until
 
 A_WHILE = 40  # pages
-SOON = catalogue.keys()[1]  # over soonest
+SOON = catalogue.keys()[1]  # the shortest game
 
 
 def played_out(socket: Any, seed: int) -> dict[str, Any]:
@@ -63,8 +63,8 @@ def test_two_people_and_a_bot_play_to_the_end(server: Running, ada: Player, ben:
 @pytest.mark.thorough
 @pytest.mark.parametrize("card", catalogue.cards(), ids=lambda card: card.key)
 def test_a_game_by_plain_forms(server: Running, ada: Player, card: Card) -> None:
-    """No script, no socket: only what a form can send.  One game to its end, and others for
-    a while; under ``--thorough`` all to their ends."""
+    """A game can be played with forms alone, without scripts or sockets: one game to its end and
+    others for a while; under ``--thorough``, all to their ends."""
     guests = [f"guest Cleo {n}" for n in range(1, card.default_seats)]
     link, pick = ada.opens(f"/new/{card.key}", seating("me", *guests)), random.Random(4)
     for _ in range(4000 if THOROUGH or card.key == SOON else A_WHILE):
@@ -155,7 +155,7 @@ def test_only_the_seat_whose_turn_it_is(ada: Player, ben: Player, server: Runnin
 
 
 def undoable(room: Any) -> int | None:
-    """A choice after which the seat may take it back, if there is one."""
+    """Return a choice that can be taken back afterwards, if there is one."""
     from farmyard.core.table import Table
 
     table, row = room.state.table, room.state.row
@@ -184,7 +184,7 @@ def test_taking_back_is_in_the_log_and_happens_once(ada: Player, server: Running
     assert room.state.table.position() == before
     assert room.state.log[-1] < 0
     assert ada.post(link + "/back", {"at": at}).status_code == 409, "the same takeback again"
-    # the move that was taken back, sent again by a slow line, is not made either
+    # A duplicate of the move that was taken back is refused as well.
     stale = ada.post(link + "/do", {"choice": str(choice), "at": str(int(at) - 1)})
     assert stale.status_code == 409
     assert room.state.table.position() == before

@@ -1,5 +1,5 @@
-"""Trouble that a PostgreSQL can make and a file cannot: refuse people, go away and come back, be
-somebody else's; and the PostgreSQL of the tests itself leaves nothing behind."""
+"""Failures that only a PostgreSQL has: refused logins, lost connections, a foreign database; and
+the tests' own PostgreSQL is cleaned up."""
 
 import asyncio
 import os
@@ -46,12 +46,12 @@ def empty(cluster: Cluster) -> Iterator[URL]:
 
 
 def cut(cluster: Cluster, url: URL) -> None:
-    """End all connections of a database, as if its server had been started anew."""
+    """Close all connections of a database, as a restart of PostgreSQL does."""
     where = f"WHERE datname = '{url.database}'"
     cluster.order(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity {where}")
 
 
-# -- What is said ---------------------------------------------------------------
+# -- Messages -------------------------------------------------------------------
 
 
 def refusals(url: URL) -> dict[str, URL]:
@@ -117,7 +117,7 @@ def test_an_address_that_is_none() -> None:
     assert named("house.db") == Path("house.db")
 
 
-# -- Whose it is ----------------------------------------------------------------
+# -- Foreign and shared databases -----------------------------------------------
 
 
 def test_an_empty_database_is_made_a_house(empty: URL) -> None:
@@ -166,7 +166,7 @@ def test_what_is_committed_is_on_the_disk_whatever_the_server_is_set_to(
         database.close()
 
 
-# -- Going away -----------------------------------------------------------------
+# -- Lost connections -----------------------------------------------------------
 
 
 def test_a_server_whose_connections_were_cut_goes_on(cluster: Cluster, url: URL) -> None:
@@ -221,7 +221,7 @@ def test_who_was_cut_off_writes_no_more_when_another_has_begun(cluster: Cluster,
 
 
 def test_a_house_of_its_own_in_each_schema(url: URL) -> None:
-    """The lock is of the schema."""
+    """The lock of a database applies to one schema, so that two servers can use two schemas."""
     asked(url, "CREATE SCHEMA two")
     first = Store.open(url)
     second = Store.open(url.update_query_dict({"options": "-csearch_path=two"}))
@@ -263,7 +263,7 @@ def test_tidy_takes_the_lock_and_shrinks(url: URL) -> None:
     assert has < had - 300_000
 
 
-# -- The one of the tests -------------------------------------------------------
+# -- The tests' own PostgreSQL --------------------------------------------------
 
 USED = """
 import sys
@@ -288,7 +288,7 @@ def test_nothing_is_left_behind_by_tests_that_were_killed(tmp_path: Path) -> Non
     assert not folders, "there is one for all"
     pid = int((folder / "data" / "postmaster.pid").read_text().split()[0])
     users[0].kill()
-    time.sleep(0.1)  # the time itself is tested: whoever is left keeps the database
+    time.sleep(0.1)  # the database must stay up while one user is left
     os.kill(pid, 0)
     users[1].send_signal(signal.SIGKILL)
     until(lambda: not folder.exists())

@@ -1,4 +1,4 @@
-"""The printed box on the rules page: a form, and the PDF it asks for."""
+"""The printed box on the rules page: a form, and the PDF that it requests."""
 
 import io
 

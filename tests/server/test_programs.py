@@ -1,4 +1,4 @@
-"""Programs: the client of the library, against a real server."""
+"""Programs: the library's client against a real server."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ from tests.waiting import until
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 DEAD_LINE = 60.0
 WITHOUT_MOMENTS = catalogue.keys()[1]
-"""A game in which nothing is shown for a while only, so that nobody has to wait."""
+"""A game without timed reveals, so that no test has to wait."""
 
 
 def played(work: Any) -> Any:
@@ -36,7 +36,7 @@ def played(work: Any) -> Any:
 
 
 async def to_the_end(seat: Seat, pick: random.Random) -> list[State]:
-    """Play by chance to the end; every state that was seen."""
+    """Play randomly to the end, and return every state received."""
     states = []
     async for now in seat:
         states.append(now)
@@ -77,7 +77,7 @@ def test_the_shelf_and_the_tables(server: Running) -> None:
 
 
 def test_the_next_game_is_one_for_all(server: Running) -> None:
-    """`Client.again` leads everybody to the same table, and tells too early from too late."""
+    """`Client.again` leads all players to one new table, and is refused before the game is over."""
 
     async def play() -> None:
         ada, ben = Client(server.url, "Ada"), Client(server.url, "Ben")
@@ -123,7 +123,7 @@ def test_two_programs_play_a_game(server: Running) -> None:
 
 
 def test_a_program_may_ask_for_its_language(server: Running) -> None:
-    """Two programs of one person, side by side: each has its own."""
+    """Programs that share a cookie each receive texts in the language they asked for."""
 
     async def play() -> None:
         me = Client(server.url, "Robin")
@@ -169,7 +169,7 @@ def test_what_cannot_be_is_refused(server: Running) -> None:
 
 
 def test_a_server_that_is_not_there_is_one_sentence() -> None:
-    """Neither a connection nor an address that is none shows what the client is made of."""
+    """A failed connection or a malformed address is reported without the errors of `httpx`."""
     for url in ("http://127.0.0.1:1", "127.0.0.1:1", "http://[1"):
         with pytest.raises(ConnectionError, match=r"^No Farmyard server answers at") as none:
             played(Client(url).games())
@@ -178,7 +178,7 @@ def test_a_server_that_is_not_there_is_one_sentence() -> None:
 
 
 def test_without_httpx_the_client_alone_says_what_it_needs() -> None:
-    """`make play` does without it."""
+    """Without `httpx` the server can be imported, and the client says what to install."""
     hidden = "import sys; sys.modules['httpx'] = None; import farmyard.terminal.main, "
     for module, said in (("server.running", ""), ("client", "pip install 'farmyard[client]'")):
         command = [sys.executable, "-c", f"{hidden}farmyard.{module}"]
@@ -189,7 +189,7 @@ def test_without_httpx_the_client_alone_says_what_it_needs() -> None:
 
 
 def test_a_refusal_that_comes_late_is_not_taken_for_the_next_decision(server: Running) -> None:
-    """The clock may decide the same in the same moment; the no to it is still on its way."""
+    """A late refusal of a repeated decision is not taken for one of the next decision."""
 
     async def decided() -> None:
         me, made = Client(server.url), 0
@@ -207,7 +207,7 @@ def test_a_refusal_that_comes_late_is_not_taken_for_the_next_decision(server: Ru
 
 
 def newer(line: ClientConnection, n: int) -> dict[str, Any]:
-    """The first state after that version: one that is known may be told again."""
+    """Return the first state after that version; earlier ones may be repeated."""
     while (found := state(line))["n"] <= n:
         pass
     return found
@@ -232,7 +232,7 @@ def test_events_go_on_from_a_version(server: Running, ada: Player) -> None:
 
 
 def test_what_a_program_was_told_is_not_kept(server: Running, ada: Player) -> None:
-    """Lines are kept for pages, which show them again and again."""
+    """Log lines are cached for pages, which show them again, but not for programs."""
     link = ada.table("me", "guest Cleo", start="0")
     room = server.room(link)
     with ada.live(link, query="?since=0") as line:
@@ -246,7 +246,7 @@ def test_what_a_program_was_told_is_not_kept(server: Running, ada: Player) -> No
 
 
 def test_taking_back_is_an_event() -> None:
-    """However the log was cut and continued, whoever follows it has what counts."""
+    """A client that follows the events knows the valid moves, even after moves are taken back."""
 
     class Words:
         def __init__(self, moves: list[int]) -> None:
@@ -288,7 +288,7 @@ def test_taking_back_is_an_event() -> None:
 
 
 def test_a_line_that_breaks_is_taken_up_again(server: Running) -> None:
-    """The server lets every socket of the table go, again and again, in mid-game."""
+    """A client whose connection breaks again and again reconnects and misses no event."""
 
     async def play() -> tuple[Seat, list[Event], list[int]]:
         me, pick = Client(server.url), random.Random(2)
@@ -320,7 +320,7 @@ def test_a_line_that_breaks_is_taken_up_again(server: Running) -> None:
 def test_leaving_a_line_that_breaks_in_closing_ends(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However it is left: no attempt is made to take it up again, which could go on for ever."""
+    """A connection that breaks while it is being closed is not opened again."""
 
     async def breaks(line: client.ClientConnection, *given: Any) -> None:
         line.transport.abort()
@@ -338,7 +338,7 @@ def test_leaving_a_line_that_breaks_in_closing_ends(
 
 
 def test_a_refusal_to_a_program_is_one_sentence_whatever_refuses(server: Running) -> None:
-    """SRV-F19: docs/protocol.md promises it of every address."""
+    """SRV-F19: every refusal of a JSON request is one sentence, as docs/protocol.md promises."""
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")
     json_only = {"accept": "application/json"}

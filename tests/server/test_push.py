@@ -1,5 +1,5 @@
-"""Knocking: people are told once that it is their turn, by a push service, and never more than
-everybody at the table knows."""
+"""Web push: people are notified once that it is their turn, and are told only what everybody at the
+table knows."""
 
 import asyncio
 import logging
@@ -48,7 +48,7 @@ def service() -> Iterator[PushService]:
 
 
 def knocking(house: Running, *pauses: float) -> Running:
-    """Let a server send to this machine, before it has sent anything."""
+    """Let a server send to the push service on loopback; call it before any message is sent."""
     found: Any = house.site.knocker.client
     found.find, found._pauses = on_loopback, pauses or (0.01, 0.01)
     return house
@@ -64,7 +64,7 @@ def come(house: Running, number: int) -> list[Player]:
 
 
 def at_slow_table(house: Running, **options: str) -> tuple[Player, Player, str]:
-    """Two friends at a table with a day for each move; Ada begins."""
+    """Open a table for two friends with a day for each move; Ada begins."""
     ada, ben = come(house, 2)
     known(ada, house, "Ada")
     link = ada.table("me", "friend", **{**SLOW, **options})
@@ -81,7 +81,7 @@ def subscribed(player: Player, service: PushService, zone: str = "") -> Browser:
 
 
 def moved(house: Running, link: str, player: Player, to: int | None) -> None:
-    """Decide for a player until it is another seat's turn, or the end."""
+    """Make decisions for a player until the seat `to` is to move, or the game is over."""
     table = house.table(link)
     while table.to_move != to:
         at = str(len(house.room(link).state.log))
@@ -90,14 +90,14 @@ def moved(house: Running, link: str, player: Player, to: int | None) -> None:
 
 
 def settled(house: Running) -> None:
-    """Wait until nothing that was begun is under way, and no message waits."""
+    """Wait until no notification is under way or queued."""
     site: Any = house.site
     going = {"_knock", "Actor.locked"}
     until(lambda: not any(t.get_coro().__name__ in going for t in list(site._tasks)))
     until(lambda: site.knocker.client._queue.empty())
 
 
-# -- Told once ----------------------------------------------------------------------
+# -- One notification per turn ------------------------------------------------------
 
 
 @pytest.mark.thorough
@@ -196,7 +196,7 @@ def test_the_end_is_told_once_with_who_has_won(house: Running, service: PushServ
 def test_the_end_of_the_time_is_told_three_hours_before(
     house: Running, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Here a moment after the turn began."""
+    """The reminder before time is up is sent once, here soon after the turn has begun."""
     ada, ben, link = at_slow_table(house)
     browser = subscribed(ben, service)
     monkeypatch.setattr(knocks, "BEFORE", 1000 * DAY - 300)
@@ -290,7 +290,7 @@ def test_an_end_that_waits_for_the_morning_outlives_the_server(
     first.stop()
     monkeypatch.setattr(knocks, "quiet_until", lambda zone, now: None)
     to_here = partial(PushClient, find=on_loopback, pauses=(0.01,))
-    monkeypatch.setattr(client, "PushClient", to_here)  # it may send before it is warm
+    monkeypatch.setattr(client, "PushClient", to_here)  # the new server may send at once
     again = houses()
     until(lambda: browser.told, 90)
     again.stop()
@@ -303,7 +303,7 @@ def played_out(house: Running, link: str, players: tuple[Player, ...]) -> None:
         decide_somehow(house.room(link), list(players), link, pick)
 
 
-# -- At night -----------------------------------------------------------------------
+# -- Quiet hours --------------------------------------------------------------------
 
 
 def test_nobody_is_woken_and_what_is_still_true_is_told_in_the_morning(
@@ -318,7 +318,7 @@ def test_nobody_is_woken_and_what_is_still_true_is_told_in_the_morning(
     assert house.room(link).timers.knock.runs
     moved(house, link, ben, 0)
     settled(house)
-    monkeypatch.setattr(knocks, "quiet_until", lambda zone, now: None)  # the morning comes
+    monkeypatch.setattr(knocks, "quiet_until", lambda zone, now: None)  # quiet hours are over
     action(ben, link, "emote", "hello")
     settled(house)
     assert owl.told == [], "it is no longer true"
@@ -339,7 +339,7 @@ def test_nobody_is_woken_and_what_is_still_true_is_told_in_the_morning(
         ("Europe/Berlin", "2026-01-10 21:00", "2026-01-11 07:00"),
         ("Europe/Berlin", "2026-01-11 06:59", "2026-01-11 07:00"),
         ("Europe/Berlin", "2026-01-11 07:00", None),
-        ("Europe/Berlin", "2026-03-28 22:00", "2026-03-29 06:00"),  # the clocks go forward
+        ("Europe/Berlin", "2026-03-28 22:00", "2026-03-29 06:00"),  # start of daylight saving time
         ("America/New_York", "2026-01-11 06:00", "2026-01-11 13:00"),
         ("Asia/Kolkata", "2026-01-11 17:00", "2026-01-12 02:30"),
         ("Nowhere/At All", "2026-01-11 23:00", "2026-01-12 08:00"),
@@ -354,12 +354,12 @@ def test_it_is_quiet_from_ten_to_eight_where_the_browser_is(
     assert knocks.quiet_until(zone, ms(at)) == (None if quiet is None else ms(quiet))
 
 
-# -- Nothing hidden -----------------------------------------------------------------
+# -- Secrecy ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_what_is_told_does_not_depend_on_what_is_hidden(key: str) -> None:
-    """Two deals with the same moves by the same seats are told alike, whatever lies where."""
+    """Deals in which the same seats moved have equal notifications, whatever cards are hidden."""
     from farmyard.core.table import Table
     from farmyard.server.store.schema import PERSON, Chair, TableRow
     from farmyard.server.table.state import State
@@ -551,7 +551,7 @@ BAD = {
 def test_a_bad_subscription_is_refused_in_one_sentence(
     server: Running, ada: Player, what: str
 ) -> None:
-    """By the server as it is: without a way round for tests."""
+    """A server without the tests' exception for loopback refuses each bad subscription."""
     changed, sentence = BAD[what]
     good = Browser(PushServiceOf("https://8.8.8.8"), at_noon()).form  # type: ignore[arg-type]
     answer = ada.post("/knock", {**good, **changed}, accept="application/json")
@@ -560,7 +560,7 @@ def test_a_bad_subscription_is_refused_in_one_sentence(
 
 
 class PushServiceOf:
-    """As much of a service as a browser needs to subscribe."""
+    """A stand-in for a push service, with only the address that a subscription needs."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -575,7 +575,7 @@ def test_the_same_subscription_at_a_public_address_is_taken(server: Running, ada
 def test_a_name_that_leads_inside_later_leads_nowhere(
     houses: Any, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the way of looking up that every server has."""
+    """A host name that resolves to loopback later on receives nothing, and is unsubscribed."""
     numbers = ["8.8.8.8"]
 
     async def looked_up(name: str, port: int) -> list[str]:

@@ -1,5 +1,4 @@
-"""Questions of a page to its game; options that depend on the number of players; the
-deal of the day."""
+"""Questions of a page to its game; options and the number of players; the deal of the day."""
 
 import json
 import re
@@ -13,7 +12,7 @@ KEY = written.GAME.card.key
 
 
 def seated(server: Running, ada: Player, *seats: str, **options: str) -> str:
-    """A table of the game that answers."""
+    """Open a table of the game that answers questions, and return its link."""
     until(lambda: server.site.loader.ready(KEY), 300)
     link = ada.opens(f"/new/{KEY}", seating(*seats) | {"start": "0"} | options)
     until(lambda: ada.get(link) and server.table(link) is not None, 60)
@@ -72,7 +71,7 @@ def test_the_same_by_a_form(server: Running, ada: Player) -> None:
 
 
 def test_forms_know_the_moment_after_going_back(server: Running, ada: Player) -> None:
-    """The log keeps decisions that were taken back, so the moment is its length."""
+    """A form to go back has the length of the log, which includes moves that were taken back."""
     link = seated(server, ada, "me", gold="no")
     room = server.room(link)
     for _ in range(2):
@@ -86,7 +85,7 @@ def test_forms_know_the_moment_after_going_back(server: Running, ada: Player) ->
 
 
 def test_an_option_makes_way_for_the_number_of_players(server: Running, ada: Player) -> None:
-    """The default game is for more; for one the first that fits is played."""
+    """A single player who asks for the group game gets the solo game instead."""
     link = seated(server, ada, "me", mode="group")
     assert server.table(link).options["mode"] == "solo"
 

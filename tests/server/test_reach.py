@@ -1,4 +1,4 @@
-"""Where a table can be reached: on this machine, in the house, and below a path of another site."""
+"""Addresses of a table: on this machine, in the local network, and below a path of another site."""
 
 import re
 from collections.abc import Iterator
@@ -21,19 +21,19 @@ KITCHEN = "192.168.7.4"
 
 @pytest.fixture
 def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine with one address in the house."""
+    """Give this machine one address in the local network."""
     monkeypatch.setattr(reach, "addresses", lambda: [KITCHEN])
 
 
 def bench(player: Player, link: str, host: str) -> str:
-    """The waiting page, asked for by this name."""
+    """Return the waiting page, requested with this host name."""
     return unescape(player.http.get(link, headers={"host": host}).text)
 
 
 def test_an_invitation_bears_an_address_that_a_phone_can_open(
     ada: Player, server: Running, at_home: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """NEW-F1: who sits before the machine asks for localhost, and sends round something else."""
+    """NEW-F1: a page requested from localhost shows the address in the local network instead."""
     monkeypatch.setattr(server.site, "reach", Reach("0.0.0.0", server.port))
     link = ada.table("me", "friend")
     for host in (f"localhost:{server.port}", f"127.0.0.1:{server.port}"):
@@ -102,14 +102,14 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def visitor(running: Running, taken_off: bool) -> tuple[Player, str]:
-    """A visitor through a proxy that strips the path, or leaves it."""
+    """Return a player behind a proxy that strips the path or leaves it, and the path to request."""
     player = Player(running.url)
     return player, "" if taken_off else PATH
 
 
 @pytest.mark.parametrize("taken_off", [True, False], ids=["taken off", "left"])
 def test_below_a_path_every_address_leads_there(below: Running, taken_off: bool) -> None:
-    """SRV-F25: pages, styles, where answers lead, the cookie; the path is ours alone."""
+    """SRV-F25: pages, styles, redirects and the cookie all have the configured path."""
     player, path = visitor(below, taken_off)
     answer = player.post(
         f"{path}/new/{GAME}", seating("me", "friend"), origin="https://example.org"
@@ -164,7 +164,7 @@ def test_a_path_may_end_with_a_stroke() -> None:
 
 
 def test_https_at_the_proxy_makes_links_and_cookies_of_https(ada: Player) -> None:
-    """Forwarded headers of a proxy on this machine are believed."""
+    """Forwarded headers of a proxy on this machine are trusted for links and cookies."""
     headers = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
     answer = ada.http.post(
         f"/new/{GAME}", data=seating("me", "friend"),

@@ -1,4 +1,4 @@
-"""Looking back: every moment through open eyes only, from table pages, files, and what-ifs."""
+"""Replays: each moment is seen through permitted eyes only, from tables, files and what-ifs."""
 
 import json
 import random
@@ -36,7 +36,7 @@ EYES = ("watcher", "0", "1")
 
 
 def laid(player: Player, server: Running, key: str) -> str:
-    """A table against bots, ready to be played; its link."""
+    """Open a table against bots, wait until it is loaded, and return its link."""
     link = player.plays(key, lot="x")
     player.get(link)
     until(lambda: server.table(link), 90)
@@ -44,7 +44,7 @@ def laid(player: Player, server: Running, key: str) -> str:
 
 
 def played(player: Player, link: str, most: int = 10**6, seed: int = 5) -> None:
-    """Some decisions of one's own, or all of them."""
+    """Make this many random decisions of the player's own, or all until the end."""
     dice = random.Random(seed)
     with player.live(link) as socket:
         for _ in range(most):
@@ -58,7 +58,7 @@ def played(player: Player, link: str, most: int = 10**6, seed: int = 5) -> None:
 
 @pytest.fixture(scope="module")
 def finished(server: Running) -> Iterator[tuple[Player, str]]:
-    """One who has finished a game, and its link."""
+    """Return a player who has finished a game, and its link."""
     player = Player(server.url)
     link = laid(player, server, GAME)
     played(player, link)
@@ -67,7 +67,7 @@ def finished(server: Running) -> Iterator[tuple[Player, str]]:
 
 
 def say(page: str) -> str:
-    """The status line of a page."""
+    """Return the status line of a page."""
     found = re.search(r'id="say"[^>]*>(.*?)</span>', page)
     assert found
     return found[1].replace("&#x27;", "'")
@@ -97,7 +97,7 @@ def test_every_move_of_a_finished_game_through_all_eyes(
 
 @at_both
 def test_a_game_is_looked_back_at_wherever_it_is_kept(houses: Any, place: Place) -> None:
-    """By another server than the one at which it was played."""
+    """Another server on the same database has the game's log, its replay and its file."""
     first = houses()
     ada = Player(first.url)
     link = laid(ada, first, GAME)
@@ -183,7 +183,7 @@ def test_nobody_looks_back_while_he_should_remember(people: Any, server: Running
 
 
 def test_behind_the_curtain_a_watchers_eyes_alone(ada: Player, server: Running) -> None:
-    """A screen that is passed on shows no hand while nobody has said who holds it."""
+    """At a shared screen, replays show no hand but that of the seat that is now looking."""
     key = OTHERS[0]
     link = ada.opens(f"/new/{key}", {"seat0": "me", "seat1": "guest", "start": "1"})
     until(lambda: server.table(link), 90)
@@ -229,7 +229,7 @@ def test_what_if_goes_on_with_dice_nobody_knows(
         text = ben.get(each + "/game.txt").text
         assert [c for c in checks(text) if c.holds is False] == []
         assert {"renewed", "left", "replay", "words"} <= {c.name for c in checks(text) if c.holds}
-    # a branch of a branch, from after the first, and again after the house has forgotten it
+    # A branch of a branch, from a moment after the first; then loaded from the database.
     last = server.room(new[0]).state.table.n - 1
     third = ben.opens(new[0] + "/whatif", {"move": str(last), "seat": "1"})
     room = server.room(third)
@@ -246,7 +246,7 @@ def test_what_if_goes_on_with_dice_nobody_knows(
     assert Check("left", True) in checks(text)
     named = [said["commitment"] for said in gamefile.read(text)[0]["left"]]
     assert named == [commitment_of(server.room(each).state.row.secret) for each in (link, new[0])]
-    # from before the first branch: it is the first game that is left
+    # A branch from a moment before the first branch leaves the first game.
     early = ben.opens(third + "/whatif", {"move": str(n - 1), "seat": "1"})
     assert [said["commitment"] for said in json.loads(server.room(early).state.row.seals)] == named[
         :1
@@ -265,7 +265,7 @@ def test_what_if_is_sent_twice_and_laid_once(finished: tuple[Player, str], ben: 
 def test_just_after_a_start_what_needs_a_table_waits_for_it(
     finished: tuple[Player, str], server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Game files and what-ifs wait for a table that loads, and are not refused."""
+    """Game files and what-ifs wait for a table that is being loaded, and are not refused."""
     ada, link = finished
     gate, load, actors = threading.Event(), actor_module.load, server.site.actors
     monkeypatch.setattr(actor_module, "load", lambda *given: gate.wait(60) and load(*given))
@@ -376,10 +376,10 @@ def test_uploads_are_limited_in_size_and_number(
 def test_a_moment_words_no_more_of_the_log_than_it_shows(
     finished: tuple[Player, str], server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the last move of a long game would take a hundred times as long as the first."""
+    """Only log lines that are shown are written, as the end of a long game would be slow else."""
     player, link = finished
     table = server.table(link)
-    player.get(f"{link}/replay?eyes=watcher")  # which has found the marks of the whole reel
+    player.get(f"{link}/replay?eyes=watcher")  # computes the marks of all moves once
     worded: list[int] = []
     line = SeatViews.line
     monkeypatch.setattr(

@@ -1,4 +1,4 @@
-"""The server is killed, and comes back with everything it had said was done."""
+"""The server is killed, and after a restart has everything that it acknowledged."""
 
 import html
 import json
@@ -38,7 +38,7 @@ def test_an_acknowledged_move_survives_being_killed(db: Place) -> None:
     link = ada.table("me", "guest Cleo", "bot")
     with ada.live(link) as line:
         frame = my_turn(line)
-        made = [-1] * frame["n"]  # the bot's, whatever they were
+        made = [-1] * frame["n"]  # the bot's moves, which may be any
         for _ in range(12):
             choice = frame["choices"][0][0]
             decide(line, choice, frame["n"])
@@ -63,7 +63,7 @@ def test_an_acknowledged_move_survives_being_killed(db: Place) -> None:
 
 
 def check_what_is_kept(db: Place, link: str, made: list[int]) -> None:
-    """A third server reads the log behind the counter."""
+    """Start a third server, and check that its log has all moves made."""
     third = Running(db).warm()
     reader = Player(third.url)
     reader.get(link)
@@ -76,7 +76,7 @@ def check_what_is_kept(db: Place, link: str, made: list[int]) -> None:
 
 @pytest.fixture
 def twice(db: Place) -> Iterator[Running]:
-    """A server on a file on which another one has played."""
+    """Start a server on a database on which another one has played."""
     before = Running(db).warm()
     ada = Player(before.url)
     link = ada.table("me", "guest Cleo", "bot:hen")
@@ -116,7 +116,7 @@ def test_a_table_is_laid_out_again_from_its_log(twice: Running) -> None:
 def test_a_page_that_comes_while_a_table_is_laid_waits_and_goes_on(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page does not wait for a table that takes longer than a moment to open."""
+    """While a table is being loaded, its page says so, and moves on when the table is ready."""
     gate = threading.Event()
     load = actor.load
     monkeypatch.setattr(actor, "load", lambda *given: gate.wait(60) and load(*given))
@@ -147,7 +147,7 @@ def test_a_page_that_comes_while_a_table_is_laid_waits_and_goes_on(
 def test_a_game_is_played_while_the_compiler_works(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SRV-F26: on the rules as they are written; then compiled ones take over in its midst."""
+    """SRV-F26: a game starts with rules as plain Python, and continues with compiled ones."""
     gate = threading.Event()
     monkeypatch.setattr(meanwhile, "_ready", set())
     monkeypatch.setattr(warm, "warm_apart", lambda *given: gate.wait(60))
@@ -202,7 +202,7 @@ def test_a_file_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> Non
 
 
 def test_a_second_server_is_refused(db: Place) -> None:
-    """SRV-F17."""
+    """SRV-F17: a second server on a database ends with status 2 and one sentence."""
     one = Running(db)
     ended = run(str(db), "0")
     assert ended.returncode == 2
@@ -211,7 +211,7 @@ def test_a_second_server_is_refused(db: Place) -> None:
 
 
 def test_a_second_server_on_the_same_file_makes_no_move_twice(db: Path) -> None:
-    """Though it is told to leave the file alone: the log itself sees to it."""
+    """Even without the lock of the file, two servers cannot write one entry of a log twice."""
     one = Running(db).warm()
     one.site.store._database.lock.free()  # type: ignore[attr-defined]
     two = Running(db).warm()
@@ -250,7 +250,7 @@ def test_a_second_server_on_the_same_file_makes_no_move_twice(db: Path) -> None:
 def test_a_table_begun_under_older_rules_goes_on_if_it_can(
     houses: Any, place: Place, changes: list[str], says: str | None
 ) -> None:
-    """With all that has happened; one that could not have gone so says why it does not."""
+    """A table of an older rules version goes on if its log is still legal; else it says why not."""
     server = houses()
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")

@@ -1,4 +1,4 @@
-"""Reviews on a page: worked out beside the server, kept with the game, for finished games only."""
+"""Reviews on a page: computed in a separate process, stored with the game, after its end only."""
 
 import json
 import re
@@ -25,7 +25,7 @@ TOLD = {
 
 
 def at_once(told: dict[str, Any]) -> tuple[str, ...]:
-    """A program that has worked out a review as soon as it is started."""
+    """Return a command that prints a finished review as soon as it is started."""
     return (sys.executable, "-c", f"print({json.dumps(told)!r})")
 
 

@@ -1,4 +1,4 @@
-"""The small parts of the server, by themselves: names, picks, assets, words on the terminal."""
+"""Small parts of the server on their own: names, caching, labels, art, the listening socket."""
 
 import re
 import socket
@@ -65,7 +65,7 @@ def test_names_are_fit_for_a_page(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["\u3164", "\u2800\u2800", "...", "\u0301\u0301", "\u115f x"])
 def test_a_name_can_be_seen(text: str) -> None:
-    """SRV-F22."""
+    """SRV-F22: invisible characters and bare punctuation are removed from names."""
     assert names.clean(text) in ("", "x")
 
 
@@ -80,7 +80,7 @@ def test_names_at_a_table_differ() -> None:
 
 
 def test_whoever_plays_by_a_random_name_is_told_where_to_change_it(people: Any) -> None:
-    """At the own seat and nowhere else, until a name has been chosen."""
+    """A link to change a random name is at the player's own seat only, until a name is chosen."""
     ada, ben = people(2)
     link = ada.table("me", "friend")
     ben.post(f"{link}/sit", {"seat": "1"})
@@ -134,7 +134,7 @@ def test_everything_a_page_asks_for_is_there(ada: Player) -> None:
 def test_a_page_is_kept_by_its_reader_alone_and_a_shared_screen_by_nobody(
     ada: Player, ben: Player
 ) -> None:
-    """Going back is at once, but never to the hand of somebody else at this screen."""
+    """Pages may be cached by the browser, but not those with a hand at a shared screen."""
     own, shared = ada.opens(f"/quick/{GAME}"), ada.table("me", "guest Cleo", start="0")
     for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", own):
         assert ada.get(path).headers["cache-control"] == "private, no-cache"
@@ -144,7 +144,7 @@ def test_a_page_is_kept_by_its_reader_alone_and_a_shared_screen_by_nobody(
 
 
 def test_only_what_has_a_role_has_a_label() -> None:
-    """A label on a bare box or run of text is heard by nobody."""
+    """Screen readers ignore `aria-label` on an element without a role, so none is there."""
     folder = Path(farmyard.__file__).parent
     bare = re.compile(r"<(?:div|span|p|b|i|em)\b(?=[^>]*aria-label=)(?![^>]*\brole=)[^>]*>")
     for path in folder.rglob("*.html"):
@@ -152,7 +152,7 @@ def test_only_what_has_a_role_has_a_label() -> None:
 
 
 def test_what_is_drawn_for_a_house_rule_is_on_the_form() -> None:
-    """Covers of the games of a box, and the signs of the values of an option."""
+    """All art that exists for options and their values is shown on the form of a new table."""
     drawn = set()
     for card in catalogue.cards():
         shown = str(new_table(card, [], {}))
@@ -166,7 +166,8 @@ def test_what_is_drawn_for_a_house_rule_is_on_the_form() -> None:
 
 
 def test_the_socket_never_waits_for_more() -> None:
-    """Without TCP by name asyncio leaves Nagle on, and every answer is 40 ms late."""
+    """asyncio disables Nagle's algorithm only if the socket's protocol is TCP by name; else every
+    response is 40 ms late."""
     listener = running.listen("127.0.0.1", 0)
     assert listener.proto == socket.IPPROTO_TCP
     assert Reach("127.0.0.1", listener.getsockname()[1]).here.startswith("http://127.0.0.1:")

@@ -1,5 +1,5 @@
-"""Every kind of page as a validator reads it: what browsers forgive, and readers, search engines
-and slow lines do not."""
+"""Every kind of page is valid HTML; screen readers and search engines forgive less than
+browsers."""
 
 import re
 from collections import Counter
@@ -22,14 +22,14 @@ GAMES = catalogue.keys()
 
 
 def laid(player: Player, key: str) -> str:
-    """A table whose game is ready to be played."""
+    """Open a table, wait until it can be played, and return its link."""
     link = player.plays(key)
     until(lambda: 'id="choices"' in player.get(link).text)
     return link
 
 
 def over(player: Player) -> str:
-    """A table whose game is over."""
+    """Play a table to its end, and return its link."""
     link = laid(player, GAME)
     played(player, link)
     return link
@@ -57,7 +57,7 @@ REFERRING = ("aria-labelledby", "aria-describedby", "aria-controls", "popovertar
 
 
 class Reader(HTMLParser):
-    """Reads a page, and writes down what is wrong with it."""
+    """A parser that collects the errors of a page."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ def test_a_page_is_as_it_should_be(ada: Player, kind: str) -> None:
     assert re.search(r'<meta name="description" content="[^"]{20,}">', answer.text)
     assert re.search(r"<html lang=\"[a-z]{2}\"", answer.text)
     assert re.search(r"<title>[^<]{8,}</title>", answer.text)
-    kept = "no-store" if kind == "curtain" else "private, no-cache"  # by who goes back to it
+    kept = "no-store" if kind == "curtain" else "private, no-cache"  # shared screens are not cached
     assert answer.headers["cache-control"] == kept
 
 
@@ -125,7 +125,7 @@ def test_a_page_is_as_it_should_be(ada: Player, kind: str) -> None:
 def test_the_title_of_a_page_is_what_its_handler_made(
     ada: Player, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """HOUSE-F10."""
+    """HOUSE-F10: the `<title>` of a page is the title that its handler passed to the template."""
     made: list[str] = []
     address, render = KINDS[kind](ada), Templates.render
 
@@ -139,7 +139,7 @@ def test_the_title_of_a_page_is_what_its_handler_made(
 
 
 def test_no_script_keeps_a_page_from_being_gone_back_to() -> None:
-    """A browser keeps no page that wants to hear that it is left for good."""
+    """A handler for `unload` or `beforeunload` would keep pages out of the back/forward cache."""
     for path in Path(farmyard.__file__).parent.rglob("*.js"):
         assert not re.search(r"['\"](?:before)?unload['\"]|onunload", path.read_text()), path.name
 

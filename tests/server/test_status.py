@@ -1,4 +1,4 @@
-"""The status line holds two lines on a telephone: what it says is brief, and of what is seen."""
+"""The status line fits on two lines of a phone: it is brief, and about what is visible."""
 
 import random
 from typing import Any
@@ -41,7 +41,7 @@ def test_a_long_ending_keeps_its_first_part() -> None:
 
 
 def test_in_a_moment_the_line_speaks_of_what_lies_open() -> None:
-    """By Golly: not of who is choosing next, while the card that was turned up is still seen."""
+    """By Golly: while a revealed card is shown, the status describes it, not the next choice."""
     table: Any = Table.deal("by_golly", ["Ada", "Ben"], seed=3)
     dice = random.Random(1)
     page = table.game.page
@@ -54,14 +54,14 @@ def test_in_a_moment_the_line_speaks_of_what_lies_open() -> None:
 
 
 class Resting:
-    """A table as far as `_refresh` looks at it."""
+    """A stand-in for a table, as `_refresh` needs it."""
 
     class row:
         stage = "playing"
 
 
 def test_without_scripts_a_card_that_lies_open_for_moments_is_seen() -> None:
-    """A look is taken at least as often as a moment lasts, wherever there are moments."""
+    """Without scripts, a page is reloaded at least as often as a revealed card is shown."""
     for key in catalogue.keys():
         table: Any = Table.deal(key, catalogue.card(key).default_seats, seed=1)
         often = pages._refresh(Resting, table, False, False)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The store: what it has said is kept is kept, once, and a file that is not ours is left alone."""
+"""The store: acknowledged entries are kept, each once, and foreign files are left alone."""
 
 import asyncio
 import gc
@@ -71,7 +71,7 @@ def test_what_is_written_is_read_again(place: Place) -> None:
 
 @at_both
 def test_an_entry_is_safe_when_append_returns(place: Place) -> None:
-    """Another connection sees it at once."""
+    """An entry is committed when `append` returns: another connection sees it."""
 
     async def work(store: Store) -> list[int]:
         await store.open_table(row(), CHAIRS)
@@ -112,7 +112,7 @@ def test_many_writers_share_a_commit_and_a_faulty_one_fails_alone(place: Place) 
 
 @at_both
 def test_of_one_statement_only_what_is_twice_is_refused(place: Place) -> None:
-    """Entries of a group share a statement; of these one number is taken, and one comes twice."""
+    """Of entries written by one statement, only duplicates of a number are refused."""
 
     async def work(store: Store) -> tuple[list[Any], list[int]]:
         await store.open_table(row(), CHAIRS)
@@ -174,7 +174,7 @@ def test_two_cannot_take_one_chair(place: Place) -> None:
 
 @at_both
 def test_whatever_is_asked_of_the_file_leaves_memory_at_once(place: Place) -> None:
-    """By itself: the garbage collector of a busy server comes late, or never."""
+    """Queries leave no reference cycles for the garbage collector, which may run late."""
 
     async def work(store: Store) -> None:
         for nth in range(20):
@@ -190,7 +190,7 @@ def test_whatever_is_asked_of_the_file_leaves_memory_at_once(place: Place) -> No
             await store.open_of("opener")
             await store.clear(0, 0)
             await store.rename("opener", "Ada", distinct)
-            if nth == 9:  # by now whatever is made once is made
+            if nth == 9:  # by now all caches are filled
                 gc.collect()
                 gc.disable()
         gc.set_debug(gc.DEBUG_SAVEALL)
@@ -219,7 +219,7 @@ def test_customs_are_kept(place: Place) -> None:
 
 @at_both
 def test_games_in_which_nothing_happens_are_closed_and_no_others(place: Place) -> None:
-    """Counted from the last entry of the log, or from the opening if there is none."""
+    """A game is closed by the age of its last log entry, or of its opening without entries."""
     ids = [f"{word}-table-aaaaaaaaaa" for word in ("old", "played", "new", "waiting", "over")]
     stages = [PLAYING, PLAYING, PLAYING, WAITING, OVER]
     opened = [1, 1, 100, 1, 1]
@@ -299,7 +299,7 @@ def test_the_secret_is_made_once_for_its_owner_alone(
 
 
 def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
-    """The keys of all dice are in it."""
+    """Database files have mode 600, since they contain all dice keys."""
 
     async def work(store: Store) -> list[int]:
         await store.open_table(row(), CHAIRS)

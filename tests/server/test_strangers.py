@@ -1,4 +1,4 @@
-"""Strangers: whatever they send, hold open or ask for, nobody else waits for it."""
+"""Strangers: no upload, open connection or request of theirs makes others wait."""
 
 import asyncio
 import contextlib
@@ -33,14 +33,14 @@ def post(player: Player, body: bytes, kind: str = "multipart/form-data; boundary
     return player.http.post("/replay", content=body, headers=headers)
 
 
-# -- What is uploaded -----------------------------------------------------------
+# -- Uploads --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "seats", ["100000", '["a", "b"]\nrenewed: [{"after": Infinity, "key": 1}]']
 )
 def test_a_crafted_head_is_refused(ada: Player, seats: str) -> None:
-    """SRV-F1 and SRV-F18: before anything is built of its numbers."""
+    """SRV-F1 and SRV-F18: a game file with absurd numbers is refused before anything is built."""
     text = HEAD % (GAME, seats, 5)
     answer = post(ada, PART + b"\r\n\r\n" + text.encode() + b"\r\n--B--\r\n")
     assert answer.status_code == 400
@@ -58,7 +58,7 @@ HOSTILE = {
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_an_upload_is_looked_through_once(ada: Player, name: str) -> None:
-    """SRV-F2: and beside the loop; a parser of letters takes the square of what is sent, on it."""
+    """SRV-F2: hostile uploads, for which a quadratic parser would take very long, are refused."""
     body, code = HOSTILE[name]
     assert post(ada, body).status_code == code
 
@@ -74,7 +74,7 @@ def test_a_form_that_is_none(kind: str) -> None:
 
 
 def test_browsers_forms_are_read() -> None:
-    """As they are written: other fields first, a name in quotes, a file with blank lines."""
+    """A form as browsers write it is read: other fields, a quoted name, a file with blank lines."""
     body = (
         b'--x-1\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'
         b'--x-1\r\nContent-Disposition: form-data; name="file"; filename="g; 1.txt"\r\n'
@@ -87,7 +87,7 @@ def test_browsers_forms_are_read() -> None:
 def test_an_upload_that_is_broken_off_is_no_fault_of_ours(
     server: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """SRV-F20."""
+    """SRV-F20: an upload whose connection is lost logs no warning or error."""
     with caplog.at_level(logging.WARNING), socket.create_connection(place(server)) as line:
         line.sendall(b"POST /replay HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nabc")
         until(lambda: waited_for(server))
@@ -101,13 +101,13 @@ def place(server: Running) -> tuple[str, int]:
 
 
 def waited_for(server: Running) -> bool:
-    """Whether the rest of any body is."""
+    """Return whether the rest of any request body is awaited."""
     exchanges = [getattr(line, "exchange", None) for line in list(server.site.connections._lines)]
     return any(exchange.waits for exchange in exchanges if exchange)
 
 
 def test_opened_files_are_kept_by_address() -> None:
-    """SRV-F23: one person's many files push out nobody else's."""
+    """SRV-F23: one address that opens many files evicts only its own."""
     files, table = OpenedFiles(each=3, most=8, seconds=60.0), object()
     own = files.keep("mine", table, "ada")  # type: ignore[arg-type]
     for i in range(30):
@@ -124,12 +124,12 @@ def test_opened_files_are_forgotten_after_a_while() -> None:
         files.find(id)
 
 
-# -- How much, and how often ----------------------------------------------------
+# -- Limits ---------------------------------------------------------------------
 
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Running]:
-    """A server with small limits."""
+    """Start a server with low limits."""
     small = Settings(
         page_rate=(0.01, 20.0), socket_rate=(0.01, 3.0), upload_rate=(0.01, 2.0),
         header_timeout=0.2, body_timeout=0.5, max_connections=40,
@@ -140,7 +140,7 @@ def strict(tmp_path: Path) -> Iterator[Running]:
 
 
 def test_pages_sockets_and_uploads_are_limited(strict: Running) -> None:
-    """SRV-F12: each with a sentence, or the number that means "later"."""
+    """SRV-F12: above a rate, pages and uploads get a 429, and sockets are refused."""
     player = Player(strict.url)
     codes = [post(player, PART + b"\r\n\r\nx\r\n--B--\r\n").status_code for _ in range(3)]
     assert codes == [400, 400, 429]
@@ -159,7 +159,7 @@ def test_pages_sockets_and_uploads_are_limited(strict: Running) -> None:
 
 
 def test_silent_lines_are_let_go(strict: Running) -> None:
-    """SRV-F8: those without a byte, with half a head, and with a body that never ends."""
+    """SRV-F8: connections without a byte, with half a head or without a body are closed."""
     said = [
         b"",
         b"GET / HTTP/1.1\r\nHost:",
@@ -176,7 +176,7 @@ def test_silent_lines_are_let_go(strict: Running) -> None:
 
 
 def test_whoever_comes_finds_room(strict: Running) -> None:
-    """The longest idle makes room when all places are taken."""
+    """When all connections are taken, the longest idle one is closed for a new one."""
     with contextlib.ExitStack() as open_lines:
         for _ in range(100):
             line = socket.create_connection(place(strict))
@@ -246,7 +246,8 @@ def test_more_silent_lines_than_descriptors_shut_nobody_out(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("frame", [b"\x00\x80", b"\x89\x80"], ids=["parts", "pings"])
 def test_frames_without_number_are_let_go(server: Running, ada: Player, frame: bytes) -> None:
-    """Empty ones: 1.2 MB of them took 112 MB, and the loop for 240 ms (the watchdog looks on)."""
+    """A flood of empty frames ends the connection and does not block the event loop; 1.2 MB of them
+    once took 112 MB and 240 ms."""
     link, barks = ada.table("me", "friend"), len(server.dog.barks)
     with ada.live(link) as live:
         live.recv(60)
@@ -272,13 +273,13 @@ def test_chunks_of_a_byte_hold_up_nobody(server: Running) -> None:
 def test_frames_that_come_slowly_are_let_go_as_well(
     server: Running, ada: Player, frame: bytes
 ) -> None:
-    """Empty ones of a message that never ends, a few in each read."""
+    """Empty frames of a message that never ends close the connection, even a few at a time."""
     link = ada.table("me", "friend")
 
     def trickle(live: Any) -> None:
         for _ in range(200):
             live.socket.sendall((frame + bytes(4)) * 100)
-            assert ada.get("/healthz").status_code == 200  # meanwhile they are read
+            assert ada.get("/healthz").status_code == 200  # the server reads them meanwhile
 
     with ada.live(link) as live:
         live.recv(60)
@@ -289,7 +290,7 @@ def test_frames_that_come_slowly_are_let_go_as_well(
 
 
 def test_an_honest_socket_may_send_for_ever(server: Running, ada: Player) -> None:
-    """More bytes in all than may come outside whole messages."""
+    """Complete messages may exceed in sum the limit of bytes outside of messages."""
     link = ada.table("me", "friend")
     with ada.live(link) as live:
         for _ in range(12):
@@ -298,7 +299,7 @@ def test_an_honest_socket_may_send_for_ever(server: Running, ada: Player) -> Non
 
 
 def test_a_request_with_two_lengths_is_refused(server: Running) -> None:
-    """S3-10: and nothing that follows it is answered."""
+    """S3-10: the request gets a 400, and a request smuggled behind it is not answered."""
     head = b"POST /name HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n"
     with socket.create_connection(place(server)) as line:
         line.sendall(head + b"\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -309,7 +310,7 @@ def test_a_request_with_two_lengths_is_refused(server: Running) -> None:
 
 
 def test_requests_that_come_at_once_are_all_answered(server: Running) -> None:
-    """In their order, with a body longer than a chunk between them."""
+    """Pipelined requests are answered in order, even with a body longer than a chunk."""
     body = b"name=" + b"x" * 9000
     get = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
     post = (
@@ -326,13 +327,13 @@ def test_requests_that_come_at_once_are_all_answered(server: Running) -> None:
     assert codes == [b"200", b"303", b"200"]
 
 
-# -- Beside the loop ------------------------------------------------------------
+# -- Outside the event loop -----------------------------------------------------
 
 
 def test_who_waits_for_a_file_keeps_nobody_from_asking(
     server: Running, ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor more of them than may; whoever comes after them hears a sentence."""
+    """A full queue of file reads refuses more with a 503, and other requests are answered."""
     gate = threading.Event()
     small = WorkerPool("test", 1, 2)
     monkeypatch.setattr(server.site, "files_read", small)

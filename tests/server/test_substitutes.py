@@ -1,4 +1,4 @@
-"""Seats change hands in mid-game, and nobody learns anything by it."""
+"""Seats change hands during a game, and nobody learns anything hidden by it."""
 
 import asyncio
 import random
@@ -23,20 +23,20 @@ SLOW = replace(FAST, bot_pause=(30.0, 30.0))
 
 
 def action(player: Player, link: str, name: str, word: str = "") -> int:
-    """Does something beside the game; a yes or no answers what the player's page asks."""
+    """Post an action beside the game; a yes or no answers the question on the player's page."""
     if name in ("yes", "no") and not word:
         word = question_on(player.get(link).text)
     return player.post(link + "/action", {"action": name, "word": word}).status_code
 
 
 def question_on(page: str) -> str:
-    """The number of the question in the form for a yes; that of no question if there is none."""
+    """Return the number of the question that a page asks, or a number that no question has."""
     form = re.search(r'data-action="yes">.*?name="word" value="(\d+)".*?</form>', page)
     return form[1] if form else "999"
 
 
 def at_table(server: Running, people: Any, **options: str) -> tuple[Player, Player, str, Any]:
-    """Two friends at a table of two."""
+    """Open a table for two friends."""
     ada, ben = people(2)
     ada.post("/name", {"name": "Ada"})
     link = ada.table("me", "friend", start="0", **options)
@@ -45,7 +45,7 @@ def at_table(server: Running, people: Any, **options: str) -> tuple[Player, Play
 
 
 def decide_somehow(room: Any, players: list[Player], link: str, pick: random.Random) -> None:
-    """One decision of the seat to move, by a form."""
+    """Make a random decision for the seat to move, by a form."""
     choice, at = pick.choice(room.state.table.legal()), str(len(room.state.log))
     answer = players[room.state.table.to_move].post(link + "/do", {"choice": str(choice), "at": at})
     assert answer.status_code == 303, answer.text
@@ -122,7 +122,7 @@ def test_a_guest_leaves_with_who_holds_the_screen(server: Running, people: Any) 
 
 
 def test_what_changed_hands_is_in_the_log(houses: Any) -> None:
-    """The server is stopped while a scarecrow keeps a chair: the table is laid as it was."""
+    """A bot that keeps a chair for a person still does so after a restart."""
     server = houses(SLOW)
     ada, ben = Player(server.url), Player(server.url)
     link = ada.table("me", "friend", start="0")
@@ -151,8 +151,8 @@ def test_what_changed_hands_is_in_the_log(houses: Any) -> None:
 def test_a_scarecrow_that_sits_down_knows_what_its_seat_may_know(
     houses: Any, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Any seat at any decision of any game: it is shown its own view of every moment, from the deal
-    on, and nothing else; so with bids, trades and interrupts that are asked seat by seat."""
+    """A bot that takes any seat at any decision is shown exactly its own view of every moment, from
+    the deal on, in all games, also with bids, trades and interrupts."""
     shown: list[Shown] = []
 
     class Watching:
@@ -166,7 +166,7 @@ def test_a_scarecrow_that_sits_down_knows_what_its_seat_may_know(
             return choices[0]
 
     server = houses(SLOW)
-    until(lambda: not server.site.loader._busy, 300)  # it tries bots out as well
+    until(lambda: not server.site.loader._busy, 300)  # the loader runs bots as well
     monkeypatch.setattr(roster, "make", lambda key, level, seat, seats, dice: Watching(seat, dice))
     ada = Player(server.url)
     seats = max(2, catalogue.card(key).seats[0])
@@ -194,8 +194,8 @@ Shown = tuple[Dice, int, Any]
 
 
 def check_shown(state: State, shown: list[Shown], seats: int) -> None:
-    """Each seat was shown its view after every decision, and these are all.  Scarecrows of other
-    tables, where somebody may just have been away for too long, have other dice."""
+    """Check that each seat was shown exactly its view after every decision. Bots of other tables,
+    where somebody may have been away for too long, are told apart by their dice."""
     table, throws = state.table, range(len(state.log) + 2)
     assert table is not None
     ours = {dice_key(state.row.key, seat, n) for seat in range(seats) for n in throws}
@@ -264,7 +264,7 @@ def test_an_abandoned_game_is_closed_and_stays_readable(houses: Any) -> None:
 
 
 def ada_sees(server: Running, ada: Player, link: str) -> bool:
-    """Whether the table stands closed at a server that has come up on another port."""
+    """Let Ada load the table at a server on another port; return whether it is closed."""
     ada.http.base_url = server.url
     ada.url = server.url
     ada.get(link)
@@ -272,12 +272,12 @@ def ada_sees(server: Running, ada: Player, link: str) -> bool:
 
 
 def test_the_next_game_keeps_the_group(server: Running, people: Any) -> None:
-    """A player who has left keeps the chair, and the scarecrow stays on it."""
+    """In the next game, a player who has left has a chair, which the bot still keeps."""
     ada, ben, link, room = at_table(server, people, **SHORT)
     action(ben, link, "leave", "chick")
     pick = random.Random(3)
     while not room.state.table.over:
-        if room.state.table.to_move == 0 and not room.state.table.over:  # its turn, and it stays so
+        if room.state.table.to_move == 0 and not room.state.table.over:  # no bot moves for Ada
             decide_somehow(room, [ada, ben], link, pick)
     new = ada.post(link + "/again").headers["location"]
     chairs = server.room(new).state.chairs
@@ -287,7 +287,7 @@ def test_the_next_game_keeps_the_group(server: Running, people: Any) -> None:
 
 
 def test_a_bots_thought_is_not_played_after_the_person_is_back(houses: Any) -> None:
-    """A bot's thought that began before the person came back is dropped."""
+    """A bot's move is refused if the person has come back since the bot began to think."""
     server = houses(SLOW)
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")

@@ -1,4 +1,4 @@
-"""The state of a table and the actions on it, without server, loop or socket."""
+"""The state of a table and the actions on it, without server, event loop or socket."""
 
 from dataclasses import replace
 from typing import Any
@@ -35,7 +35,7 @@ START = 1_000_000  # ms
 
 
 def laid(*chairs: Chair, now: int = START) -> State:
-    """A table of two people, just dealt, unless other chairs are given."""
+    """Deal a table of two people, or of the given chairs."""
     sat = [Chair(n, PERSON, each.id, each.name) for n, each in enumerate((ADA, BEN))]
     around = list(chairs) or sat
     row = lobby.new_row(GAME, {}, around, ADA.id, Drawn("0" * 64))
@@ -46,7 +46,7 @@ def laid(*chairs: Chair, now: int = START) -> State:
 
 
 def do(state: State, events: list[Any], now: int) -> list[Event]:
-    """Write the notes down, as the actor of a table does; what is left to be done."""
+    """Write the notes to the log, as the table's actor does; return the remaining events."""
     for event in events:
         if isinstance(event, Note):
             state.write(NOTED, now, event)

@@ -1,4 +1,4 @@
-"""Turns with a clock: a deadline is a moment in time, and whoever lets it pass is played for."""
+"""Turns with a clock: a deadline is a point in time, after which the server moves for the seat."""
 
 import itertools
 import json
@@ -14,7 +14,7 @@ from tests.server.served import Player, Running, answered, decide, seating
 from tests.waiting import until
 
 TIMED = [card.key for card in catalogue.cards() if catalogue.game(card.key).timed is not None]
-DECISIONS = 3  # so few that nobody is stuck, whatever the deal
+DECISIONS = 3  # few enough for any deal to go on
 CLOCKS = {"cloud_nine": {"timer_s": "30"}}
 SECONDS = 30
 
@@ -27,14 +27,14 @@ def open_table(server: Running, ada: Player, key: str, *seats: str) -> str:
 
 
 def frame(socket: Any, wanted: Any) -> dict[str, Any]:
-    """The next frame that is so."""
+    """Return the next frame for which `wanted` is true."""
     while not wanted(found := json.loads(socket.recv(20))):
         pass
     return dict(found)
 
 
 def let_time_pass(db: Path, seconds: float) -> None:
-    """As if everything had been decided so much earlier."""
+    """Make all entries of the log so many seconds older."""
     change = sqlite3.connect(db)
     change.execute("UPDATE events SET at = at - ?", (int(1000 * seconds),))
     change.commit()
@@ -53,7 +53,7 @@ def test_a_turn_has_the_time_the_table_says(server: Running, ada: Player, key: s
 
 @pytest.mark.parametrize("key", TIMED)
 def test_decisions_of_one_turn_share_the_time(server: Running, ada: Player, key: str) -> None:
-    """The glass is turned when another seat is asked, and not before."""
+    """The deadline moves when another seat is to decide, and only then."""
     link = open_table(server, ada, key, "me", "guest Ben")
     deadlines: list[tuple[int, int]] = []
     with ada.live(link) as socket:
@@ -74,7 +74,7 @@ def test_decisions_of_one_turn_share_the_time(server: Running, ada: Player, key:
 
 @pytest.mark.parametrize("key", TIMED)
 def test_who_lets_the_time_run_out_is_played_for(tmp_path: Path, key: str) -> None:
-    """The server is stopped within a turn and comes back just before it ends."""
+    """A deadline survives a restart, and when it has passed, a move is made for the seat."""
     db = tmp_path / "farmyard.db"
     server = Running(db)
     ada = Player(server.url)
@@ -100,7 +100,7 @@ def test_who_lets_the_time_run_out_is_played_for(tmp_path: Path, key: str) -> No
 
 @pytest.mark.parametrize("key", TIMED)
 def test_alone_overruns_are_only_counted(tmp_path: Path, key: str) -> None:
-    """CN-R105.  Two of the decisions are made to have taken too long; nothing was done about it."""
+    """CN-R105: for a single player, decisions that took too long are only counted at the end."""
     db = tmp_path / "farmyard.db"
     server = Running(db)
     ada = Player(server.url)

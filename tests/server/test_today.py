@@ -1,4 +1,4 @@
-"""The deals of the day: one for everybody, whose first try counts; others', and days in a row."""
+"""The deals of the day: equal for everybody; the first try counts; others' results; streaks."""
 
 import html
 import json
@@ -30,7 +30,7 @@ ALONE = next(deal for deal in ALL if deal.dealt.seats == 1)
 
 @pytest.fixture
 def day(monkeypatch: pytest.MonkeyPatch) -> date:
-    """A date of a test's own, on which nobody else has played at this server."""
+    """Set a date of the test's own, on which nobody else has played at this server."""
     day.n = getattr(day, "n", 0) + 1  # type: ignore[attr-defined]
     found = DAY + timedelta(days=100 * day.n)  # type: ignore[attr-defined]
     monkeypatch.setattr(today, "this_day", lambda: found)
@@ -165,7 +165,7 @@ def test_a_game_that_was_broken_off_is_no_result() -> None:
 
 
 def test_what_is_shared_is_the_date_the_game_and_the_result_alone() -> None:
-    """No card, no name, no link."""
+    """The text to share has no card, no name and no link."""
     yesterday = row(ALONE, DAY - timedelta(days=1), result=result(7))
     shared = page([yesterday, row(ALONE, DAY, result=result(141))], others(100))["share"]
     title = f"{ALONE.card.short}, {ALONE.dealt.way.title}"
@@ -189,7 +189,7 @@ def test_the_page_speaks_german(ada: Player) -> None:
 
 
 def test_the_solution_of_yesterday_is_shown_and_wins(ada: Player, day: date) -> None:
-    """Only yesterday's: whoever knew that of today would play it."""
+    """The solution shown is yesterday's, and wins; with today's, people could copy it."""
     for deal in ALL:
         if deal.solved:
             answer = ada.post(f"/daily/{deal.card.key}/solution")

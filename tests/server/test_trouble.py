@@ -1,5 +1,5 @@
-"""Trouble with the file while people play: a full disk, a lock, damage. Each is said in a sentence,
-what was kept stays kept, and when the trouble is over the game goes on."""
+"""Failures of the database during play: a full disk, a lock, damage. Each is reported in a
+sentence, acknowledged moves are kept, and the game goes on afterwards."""
 
 import html
 import sqlite3
@@ -20,7 +20,7 @@ from tests.server.test_store import CHAIRS, row, with_store
 
 
 def do(ada: Player, room: Any) -> Any:
-    """The first thing possible, by whoever's turn it is."""
+    """Make the first legal choice for the seat to move."""
     ada.post(room.state.link + "/look", {"seat": str(room.state.table.to_move)})
     fields = {"choice": str(room.state.table.legal()[0]), "at": str(len(room.state.log))}
     return ada.post(room.state.link + "/do", fields)
@@ -35,7 +35,7 @@ def in_the_file(db: Path) -> list[int]:
 
 @pytest.fixture
 def limit(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many pages a file may have, for every connection that is opened from now on."""
+    """Return a list whose only number limits the pages of files that are opened from now on."""
     pages, usual = [10**6], sqlite._set_up
 
     def set_up(connection: Any, record: Any) -> None:
@@ -51,7 +51,7 @@ def test_a_full_disk(tmp_path: Path, limit: list[int]) -> None:
     ada = Player(server.url)
     room = server.room(ada.table("me", "guest Cleo"))
     assert do(ada, room).status_code == 303
-    limit[0] = 1  # SQLite makes that: as many as there are
+    limit[0] = 1  # SQLite raises this to the present number of pages
     server.site.store._database.writing.dispose()
     refused = None
     for _ in range(3000):
@@ -96,7 +96,7 @@ def test_a_lock_that_stays_and_one_that_passes(
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """A file with a table of a thousand moves, and nothing beside it."""
+    """Write a file with a table of a thousand moves, and no other file beside it."""
 
     async def write(it: Store) -> None:
         await it.open_table(row(), CHAIRS)
@@ -141,7 +141,7 @@ def test_a_damaged_file_is_left_alone(kept: Path, damage: str) -> None:
 def test_a_database_that_hangs_is_said_to_be_so(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S3-1: it neither answers nor fails; writes and reads give up with a sentence."""
+    """S3-1: writes and reads to a database that hangs time out with a sentence."""
     monkeypatch.setattr(store, "ANSWERED_WITHIN", 0.2)
     go_on = threading.Event()
 
@@ -166,7 +166,7 @@ DAMAGES = ["options = '{'", "\"key\" = 'ab'", "customs = '[]'", "customs = ''"]
 @pytest.mark.thorough
 @pytest.mark.parametrize(("damage", "place"), in_turn(DAMAGES, KINDS), indirect=["place"])
 def test_a_row_that_cannot_be_read_costs_nobody_his_hall(place: Place, damage: str) -> None:
-    """S3-8: that table is refused in a sentence, and all others are there."""
+    """S3-8: an unreadable table is refused in a sentence, and the hall shows all others."""
     server = Running(place).warm()
     ada = Player(server.url)
     broken, whole = ada.table("me", "guest Cleo"), ada.table("me", "guest Cleo")

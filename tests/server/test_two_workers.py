@@ -1,7 +1,7 @@
-"""Two workers on one PostgreSQL: each serves every table, one of them drives it.
+"""Two workers on one PostgreSQL: each serves every table, and one of them drives it.
 
-Both run in this process, each with an event loop, connections and tables of its own; what they
-share is the database. `test_workers_killed.py` has processes that are killed.
+Both run in this process, each with its own event loop, connections and tables; only the database is
+shared. `test_workers_killed.py` kills worker processes.
 """
 
 import json
@@ -54,7 +54,7 @@ def workers(cluster: Cluster) -> Iterator[list[Running]]:
 
 
 def at(worker: Running, player: Player) -> Player:
-    """A browser at another worker, as behind a proxy that sends it anywhere."""
+    """Return a browser of the same player at another worker, as a proxy would route it."""
     other = Player(worker.url)
     other.http.cookies = player.http.cookies
     return other
@@ -66,7 +66,7 @@ def two(workers: list[Running]) -> list[Player]:
 
 
 def opened(workers: list[Running], two: list[Player], **fields: str) -> str:
-    """A table of Ada, at the first worker, and Ben, at the second; both have loaded it."""
+    """Open a table for Ada at the first worker and Ben at the second, and load it at both."""
     ada, ben = two
     link = ada.opens(f"/new/{GAME}", seating("me", "friend") | {"name": "Ada"} | fields)
     ben.post(f"{link}/sit", {"name": "Ben", "seat": "1"})
@@ -87,7 +87,7 @@ def log_of(workers: list[Running], link: str) -> list[Any]:
 
 
 def played(sockets: list[Any], most: int = 10_000) -> list[dict[str, Any]]:
-    """Play the first choice on and on, at whichever worker is to move; the last frames."""
+    """Play the first choice again and again, each at its worker; return the last frames."""
     frames = [state(each) for each in sockets]
     for _ in range(most):
         mover = next((n for n, frame in enumerate(frames) if frame.get("choices")), None)
@@ -123,7 +123,7 @@ def test_people_at_two_workers_play_a_game_to_its_end(
 
 
 def test_a_table_is_filled_and_begun_from_both(workers: list[Running], two: list[Player]) -> None:
-    """Chairs taken at one worker are seen at the other, and its waiting pages are led on."""
+    """A chair taken at one worker starts the game for a page that waits at the other."""
     ada, ben = two
     link = ada.opens(f"/new/{GAME}", seating("me", "friend") | {"name": "Ada"})
     with ada.live(link, program=False) as waiting:
@@ -135,7 +135,7 @@ def test_a_table_is_filled_and_begun_from_both(workers: list[Running], two: list
 
 
 def test_one_chair_is_taken_by_one(workers: list[Running], two: list[Player]) -> None:
-    """Both workers have the free chair in memory when two people press it."""
+    """When several people take a chair at once at both workers, only one of them gets it."""
     ada, ben = two
     cleo = Player(two[1].url)
     link = ada.opens(f"/new/{GAME}", seating("me", "friend", "friend"))
@@ -185,7 +185,7 @@ def test_who_is_here_is_known_at_both(workers: list[Running], two: list[Player])
 def test_a_person_leaves_at_one_worker_and_comes_back_at_the_other(
     workers: list[Running], two: list[Player]
 ) -> None:
-    """A bot plays on at whichever worker drives the table, and stops when he is back."""
+    """Both workers learn that a bot keeps a chair, and that the person is back at either."""
     link = opened(workers, two)
     with two[0].live(link) as hers, two[1].live(link) as his:
         until(lambda: any(drivers(workers, link)))
@@ -198,7 +198,7 @@ def test_a_person_leaves_at_one_worker_and_comes_back_at_the_other(
 
 
 def kept(worker: Running, link: str) -> int:
-    """How many chairs bots keep for people, as a worker knows it."""
+    """Return how many chairs bots keep for people, as a worker knows it."""
     return sum(chair.kept for chair in worker.room(link).state.chairs)
 
 
@@ -217,7 +217,7 @@ def test_questions_are_asked_and_answered_across(workers: list[Running], two: li
 
 
 def test_a_rate_limit_counts_at_all_workers(cluster: Cluster) -> None:
-    """A person who has used his burst at one worker has little left at the other."""
+    """A person who has used up a rate limit at one worker has little left at the other."""
     url = cluster.make()
     settings = replace(SHARED, table_rate=(0.001, 16.0))
     both = [Running(url, settings).warm() for _ in range(2)]
@@ -239,7 +239,7 @@ def test_a_rate_limit_counts_at_all_workers(cluster: Cluster) -> None:
 def test_a_page_has_what_was_just_done_at_the_other_worker(
     workers: list[Running], two: list[Player]
 ) -> None:
-    """A form posted at one is answered by a page of the other, without scripts."""
+    """After a form is posted at one worker, a page of the other has its effect, without scripts."""
     link = two[0].opens(f"/new/{GAME}", seating("me", "guest Cleo"))
     there = at(workers[1], two[0])
     for n in range(6):
@@ -267,7 +267,7 @@ def test_one_alone_keeps_workers_away(workers: list[Running]) -> None:
 
 
 def command(*given: str) -> subprocess.Popen[str]:
-    """The command `farmyard` with these arguments."""
+    """Start the command `farmyard` with these arguments."""
     ask = [sys.executable, "-m", "farmyard", "--no-browser", "--port", "0", *given]
     return subprocess.Popen(ask, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
@@ -288,7 +288,7 @@ def test_a_mistake_is_said_in_one_sentence(tmp_path: Path, given: list[str], say
 
 
 def test_workers_stop_with_their_supervisor(cluster: Cluster) -> None:
-    """When it is asked to; that they notice when it is killed is in `test_workers_killed.py`."""
+    """Workers stop on SIGTERM to the supervisor; `test_workers_killed.py` has a killed one."""
     url = cluster.make()
     address = url.render_as_string(hide_password=False)
     running = command("--workers", "2", "--db", address)
@@ -304,7 +304,7 @@ def test_workers_stop_with_their_supervisor(cluster: Cluster) -> None:
 
 
 def test_web_workers_leave_bots_to_others(cluster: Cluster) -> None:
-    """A table with bots goes on only where somebody drives; one who comes later takes it."""
+    """A table with bots waits while no worker drives tables, and goes on with one that does."""
     url = cluster.make()
     web = Running(url, replace(SHARED, drives=False)).warm()
     try:
@@ -345,7 +345,7 @@ def test_an_upload_that_is_not_there(two: list[Player], id: str) -> None:
 def test_the_rest_of_what_somebody_does_is_done_though_another_is_between(
     workers: list[Running], two: list[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One leaves with a guest: two notes, and an entry of another worker comes between them."""
+    """Leaving with a guest writes two notes, even if another worker's entry comes between them."""
     store = workers[0].site.store
     append, written = store.append, list[int]()
 
@@ -382,7 +382,7 @@ def said(text: str) -> ChatMessage:
 
 
 def test_old_tables_are_cleared_away_by_one_worker(cluster: Cluster) -> None:
-    """From its start on, and not only when it has run for a day."""
+    """Expired tables are deleted when a worker starts, and not only after a day."""
     url = cluster.make()
     first = Running(url, SHARED)
     try:

@@ -1,4 +1,4 @@
-"""Before the game: forms for a new table, chairs that are taken and left, scarecrows, the start."""
+"""Before the game: forms for a new table, chairs that are taken and left, bots, the start."""
 
 import asyncio
 import json
@@ -165,13 +165,13 @@ def test_a_program_hears_of_the_start(ada: Player, ben: Player) -> None:
 
 def test_everybody_may_watch_bots(ada: Player, server: Running) -> None:
     link = ada.opens(f"/new/{GAME}", seating("bot", "bot"))
-    with ada.live(link) as socket:  # they play for somebody, or not at all
+    with ada.live(link) as socket:  # bots play only while a page is open
         my_turn(socket)
     assert 'id="end"' in ada.get(link).text
 
 
 def test_who_comes_by_a_link_is_asked_for_a_name(ada: Player, ben: Player, server: Running) -> None:
-    """The field beside *Sit* holds a name nobody bears there, ready to be written over."""
+    """The field beside *Sit* suggests a name that nobody at the table has, and can be changed."""
     link = ada.table("me", "friend")
     page = ben.get(link).text
     proposed = re.search(r'name="name" value="([A-Z][a-z]+)"', page)
@@ -182,7 +182,7 @@ def test_who_comes_by_a_link_is_asked_for_a_name(ada: Player, ben: Player, serve
 
 
 def test_a_new_name_reaches_a_table_that_is_played(server: Running, people: Any) -> None:
-    """Everywhere, in the log that has been told as well; a namesake is told apart."""
+    """A new name replaces the old one everywhere, also in the log; equal names get a number."""
     ada, ben = people(2)
     link = ada.table("me", "friend", name="Ada", start="0")
     ben.post(link + "/sit", {"seat": "1", "name": "Ben"})
@@ -219,7 +219,7 @@ def test_the_bench_says_what_one_agrees_to(ada: Player, ben: Player) -> None:
 
 
 def counting(houses: Any, seconds: float) -> tuple[Running, Player, Player, str]:
-    """A table of two at a house that counts so long, whose last chair has just been taken."""
+    """Open a table of two with this countdown, and take its last chair."""
     server = houses(replace(FAST, begin_after=seconds))
     ada, ben = Player(server.url), Player(server.url)
     link = ada.table("me", "friend")

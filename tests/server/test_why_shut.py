@@ -1,4 +1,4 @@
-"""Refusals of touched parts say what is in the way, or what is asked."""
+"""Refusals of touched parts say why the part cannot be chosen, or what is asked."""
 
 import random
 
@@ -10,11 +10,11 @@ from farmyard.core.table import Table
 from farmyard.server.web.drawing import choosing
 
 LOOKS = 12 if COMPILED else 3
-EVERY = 9  # decisions
+EVERY = 9  # decisions between two looks
 
 
 def told(key: str, seed: int) -> set[str]:
-    """Touch parts that were open at another moment; return the refusals."""
+    """Touch parts that could be chosen at other moments, and return the refusals."""
     card = catalogue.card(key)
     table, dice = Table.deal(key, card.default_seats, seed=seed), random.Random(seed)
     seen, says = set[str](), set[str]()

@@ -1,4 +1,4 @@
-"""Thread pools for strangers' questions: one address has its share, lessons have their own."""
+"""Thread pools for strangers' questions: each address has a share, lessons have their own pool."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +19,7 @@ LESSON = f"/learn/{GAME}/{lessons_of(GAME)[0].name}"
 
 
 def from_address(server: Running, address: str) -> Player:
-    """Return a player whom a trusted proxy brings from that address."""
+    """Return a player who comes through a trusted proxy from that address."""
     player = Player(server.url)
     player.http.headers["x-forwarded-for"] = address
     return player
@@ -28,8 +28,8 @@ def from_address(server: Running, address: str) -> Player:
 def test_an_address_has_four_places_and_lessons_take_none_of_tables(
     server: Running, ada: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Six looks at a lesson from one address: four are kept, two hear a sentence. Somebody else
-    gets the lesson, a hint at a table is answered, and afterwards there is room again."""
+    """Of six requests for a lesson from one address, four wait and two are refused; other people's
+    lessons and hints are answered, and afterwards there is room again."""
     gate, drawn = threading.Event(), lesson_page.lesson
 
     def held(state: Any, name: str, *given: Any) -> Any:
@@ -66,7 +66,7 @@ def test_an_address_has_four_places_and_lessons_take_none_of_tables(
 def test_a_question_at_a_table_counts_for_its_address(
     server: Running, ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Over HTTP and over the socket; where one address may have no place, it hears so."""
+    """A question above its address's share is refused over HTTP and over the socket."""
     none = WorkerPool("test", 1, 32, 0)
     monkeypatch.setattr(server.site, "questions", none)
     until(lambda: server.site.loader.ready(ANSWERS), 300)

@@ -1,7 +1,7 @@
-"""Two workers of one server under load, one of them killed, stopped or cut off at any moment.
+"""Two workers of one server under load, one of which is killed, stopped or cut off at random.
 
-The workers are processes behind one port, over a PostgreSQL that is stopped and started too.  One
-blow of each kind in ``make test``, ten in ``make torture``.
+The workers are processes behind one port, over a PostgreSQL that is stopped and started too. ``make
+test`` does one of each kind, ``make torture`` does ten.
 """
 
 import asyncio
@@ -37,17 +37,17 @@ from tests.waiting import eventually, until
 pytestmark = pytest.mark.thorough
 WORKERS, TABLES = 2, 40 if THOROUGH else 12
 BLOWS = 40 if THOROUGH else 4
-ASLEEP = SILENT + 1.0  # seconds for which a worker is stopped: longer than its leases hold
+ASLEEP = SILENT + 1.0  # seconds a worker is stopped, longer than its leases
 
 
 def workers_of(server: Process) -> list[psutil.Process]:
-    """The workers of a server, which are its children that listen."""
+    """Return the workers of a server, which are its spawned child processes."""
     children = psutil.Process(server.process.pid).children()
     return [each for each in children if "spawn_main" in " ".join(each.cmdline())]
 
 
 def in_use(server: Process) -> list[psutil.Process]:
-    """The workers that guests are connected to; one that was late to start may have none."""
+    """Return the workers with connected guests; a worker that started late may have none."""
     return [each for each in workers_of(server) if any(c.raddr for c in each.net_connections())]
 
 
@@ -56,21 +56,21 @@ async def killed(house: House, worker: psutil.Process) -> None:
 
 
 async def put_to_sleep(house: House, worker: psutil.Process) -> None:
-    """As by a long garbage collection, or a machine that is moved."""
+    """Stop a worker for a while, as a long garbage collection or a machine's migration does."""
     os.kill(worker.pid, signal.SIGSTOP)
     await asyncio.sleep(ASLEEP)
     os.kill(worker.pid, signal.SIGCONT)
 
 
 async def cut_off(house: House, worker: psutil.Process) -> None:
-    """All connections to the database are ended, of both workers."""
+    """Close all connections to the database, those of both workers."""
     end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     here = "WHERE datname = current_database() AND pid <> pg_backend_pid()"
     await asyncio.to_thread(asked, house.url, f"{end} {here}")
 
 
 async def database_stopped(house: House, worker: psutil.Process) -> None:
-    """The database stops in the middle of whatever it does, and recovers."""
+    """Stop the database without a clean shutdown, and start it again."""
     await asyncio.to_thread(house.stop)
     await asyncio.to_thread(house.start)
 
@@ -80,22 +80,22 @@ BLOW: tuple[Blow, ...] = (killed, put_to_sleep, cut_off, database_stopped)
 
 
 BEAT = "SELECT id FROM workers WHERE beat > extract(epoch FROM now()) * 1000 - "
-"""A query for the workers whose heart has beaten within so many milliseconds."""
+"""A query for the workers with a heartbeat within the given number of milliseconds."""
 
 
 def orphans(db: Place) -> int:
-    """The number of tables whose driver is dead."""
+    """Return the number of tables whose driver is dead."""
     return int(asked(db, f"SELECT count(*) FROM leases WHERE worker NOT IN ({BEAT} 5000)")[0][0])
 
 
 def alive(db: Place) -> set[str]:
-    """The names of all workers, as soon as that many are alive."""
+    """Return the names of all workers if all of them are alive, else an empty set."""
     names = {str(id) for (id,) in asked(db, f"{BEAT} {1000 * SILENT}")}
     return names if len(names) == WORKERS else set()
 
 
 class Left(NamedTuple):
-    """The workers of a server whose supervisor is killed, and their names in the database."""
+    """The workers of a server whose supervisor was killed, and their names in the database."""
 
     processes: list[psutil.Process]
     names: set[str]
@@ -108,8 +108,8 @@ async def torture(
     kinds: Sequence[Blow] = BLOW,
     place: Place | None = None,
 ) -> tuple[list[Guest], list[float], Left]:
-    """Play under blows; the guests, how long it took each time until all went on, and the workers
-    whose supervisor was killed in the end."""
+    """Play through failures; return the guests, the time of each recovery, and the workers whose
+    supervisor was killed in the end."""
     pick, waits, db = random.Random(), list[float](), place or house.url
     async with played(db, tables, WORKERS) as ((server,), guests, games):
         for nth in range(blows):
@@ -130,7 +130,7 @@ async def torture(
 
 @pytest.fixture(scope="module")
 def tortured() -> Iterator[tuple[Place, list[Guest], list[float], Left]]:
-    with house() as own, ThreadPoolExecutor(1) as thread:  # a browser may have this one's loop
+    with house() as own, ThreadPoolExecutor(1) as thread:  # see test_killed.py
         yield own.url, *thread.submit(asyncio.run, torture(own, TABLES)).result()
 
 
@@ -149,14 +149,14 @@ def test_the_sand_runs_on(tortured: Any) -> None:
 
 
 def test_everybody_goes_on_after_every_blow(tortured: Any) -> None:
-    """How soon: ``python -m bench.server --only workers``."""
+    """All games go on after each failure; `python -m bench.server --only workers` measures when."""
     _, guests, waits, _ = tortured
     assert len(waits) == BLOWS
     assert any(guest.seat.breaks for guest in guests)
 
 
 def test_workers_notice_that_their_supervisor_is_killed(tortured: Any) -> None:
-    """The workers end in order: none of them stays in the database."""
+    """Workers whose supervisor was killed end, and remove themselves from the database."""
     db, _, _, left = tortured
     assert len(left.processes) == len(left.names) == WORKERS
     until(lambda: not any(each.is_running() for each in left.processes))
@@ -165,7 +165,7 @@ def test_workers_notice_that_their_supervisor_is_killed(tortured: Any) -> None:
 
 @pytest.mark.skipif(not THOROUGH, reason="a standby takes half a minute")
 def test_a_standby_takes_over_with_every_acknowledged_move() -> None:
-    """The address names both; the first database is gone for good, in the middle of a game."""
+    """The standby named in the address takes over for a lost database without losing a move."""
     with house() as own:
         other = own.standby()
         try:

@@ -1,4 +1,4 @@
-"""Zones: a page put together from what is kept equals a fresh one, and frames lead to it."""
+"""Zones: a page assembled from cached zones equals a fresh one, and so do pages from frames."""
 
 import html
 import random
@@ -29,7 +29,7 @@ templates = Templates()
 
 
 def laid(key: str, options: dict[str, str], seats: int | None = None) -> State:
-    """A table with a person on every chair, each of whom looks from his own."""
+    """Deal a table with a person on every chair, each looking from that seat."""
     table = deal(key, seats, seed=1, options=options, compile="now")
     chairs = [Chair(p, PERSON, f"person {p}", f"Name {p}") for p in range(len(table.names))]
     row = TableRow("a-table", "Table", key, 1, {}, (1, 2), "person 0", 0, "playing")
@@ -52,7 +52,7 @@ def without_blank_lines(page: str) -> list[str]:
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_pages_of_zones_equal_fresh_ones(key: str) -> None:
-    """After every decision, for every seat and a spectator, through every frame."""
+    """After every decision, cached pages and pages from frames equal fresh ones for all viewers."""
     card, dice, moves = catalogue.card(key), random.Random(key), 0
     counts = {card.seats[0], card.default_seats}
     for seats, options in [(n, each) for n in counts for each in some_options(key, n)]:
@@ -81,7 +81,7 @@ def test_pages_of_zones_equal_fresh_ones(key: str) -> None:
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_what_has_not_changed_is_not_drawn(key: str) -> None:
-    """Of a page that is drawn again nothing is rendered; of one after a move some zones are."""
+    """A page drawn again renders no zone; after a move, it renders some but not all."""
     state, kept = laid(key, {}), Counting({}, 4)
     table = state.playing()
     dice = random.Random(key)
@@ -98,7 +98,7 @@ def test_what_has_not_changed_is_not_drawn(key: str) -> None:
 
 
 class Counting(Renderings):
-    """Renderings that are counted."""
+    """A cache of zones that counts how many are rendered."""
 
     new = 0
 
@@ -108,7 +108,7 @@ class Counting(Renderings):
 
 
 def test_a_zone_is_drawn_from_what_it_reads_and_from_nothing_else() -> None:
-    """So two watchers for whom these values are equal can share its text."""
+    """A zone depends on nothing but the values in its cache key, so viewers can share it."""
     context = drawn(laid("aliens", {}), "person 0")
     for zone in templates.zones_of("aliens", tuple(context)):
         reads = zone.context(zone.values(context))
@@ -129,20 +129,20 @@ def test_a_piece_more_costs_a_piece() -> None:
 
 
 CHANGING = ("play", "deal", "tally", "allow", "legal", "many", "nth")
-"""Beginnings of the names of rules that change a state, or work out what is legal in it."""
+"""Prefixes of the names of rules that change a state or compute its legal choices."""
 
 
 @pytest.mark.skipif(not COMPILED, reason="as plain Python everything is")
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_no_page_plays_as_plain_python(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pages ask the rules compiled, but for short questions about a state: the call into compiled
-    code would cost more than they do."""
-    from farmyard.core.compiling import linking  # there only where rules are compiled
+    """Pages call compiled rules, except for short questions about a state, for which the call into
+    compiled code would cost more."""
+    from farmyard.core.compiling import linking  # importable only with compiled rules
 
     asked, here = set[str](), threading.get_ident()
 
     def as_written(function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-        if threading.get_ident() == here:  # in others, servers of other tests may still play
+        if threading.get_ident() == here:  # other threads may belong to other tests' servers
             asked.add(function.__name__)
         return meanwhile.as_written(function, args)
 

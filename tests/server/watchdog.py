@@ -1,8 +1,7 @@
-"""Watches the event loop of a test's server: no callback of it may take long.
+"""A watchdog for the event loop of a test's server: no callback may take long.
 
-What counts is the processor's time that the loop's own thread has spent inside a callback: on a
-machine that is busy with other things it is the same.  What the garbage collector took meanwhile is
-not the callback's doing; a server on its own is told to leave the collector calm.
+Processor time of the loop's thread inside a callback is measured, so that a busy machine does not
+matter. Time spent in the garbage collector is not counted; a standalone server tunes its collector.
 """
 
 import asyncio
@@ -18,7 +17,7 @@ LIMIT = 0.05  # seconds
 
 
 def at_full_speed() -> bool:
-    """Whether rules are compiled and no lines are counted; else all takes some times as long."""
+    """Return whether rules are compiled and nothing is traced; else all is several times slower."""
     return COMPILED and sys.gettrace() is None
 
 
@@ -26,19 +25,19 @@ _usual = asyncio.events.Handle._run  # type: ignore[attr-defined]
 
 
 class Watchdog:
-    """Counts, for the loop of one thread, what took longer than the limit."""
+    """A record of the callbacks of one event loop that took longer than the limit."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
         self.barks: list[tuple[float, str]] = []
         self.calls = 0
-        self.longest = (0.0, "")  # of all, allowed or not
+        self.longest = (0.0, "")  # of all callbacks, within the limit or not
         self._collecting = self._began = 0.0
         self.thread = 0
 
     @property
     def blocked(self) -> float:
-        """Seconds for which others had to wait, all in all."""
+        """Return the total seconds of all callbacks that took too long."""
         return sum(took for took, _ in self.barks)
 
     @property
@@ -46,7 +45,7 @@ class Watchdog:
         return max(self.barks, default=(0.0, ""))
 
     def run(self, handle: Any) -> None:
-        """Run a callback, and see how long it takes."""
+        """Run a callback, and measure its time."""
         self.calls += 1
         what, before, collecting = _named(handle), thread_time(), self._collecting
         _usual(handle)
@@ -66,7 +65,7 @@ class Watchdog:
 
 
 def _named(handle: Any) -> Any:
-    """How to say what a callback is, even after it has forgotten itself."""
+    """Return a function that describes a callback, even after the handle has dropped it."""
     callback = handle._callback
     return lambda: repr(getattr(callback, "__self__", callback))[:300]
 
@@ -86,7 +85,7 @@ asyncio.events.Handle._run = _run  # type: ignore[attr-defined]
 
 
 def watch(loop: asyncio.AbstractEventLoop) -> Watchdog:
-    """Watch this loop from now on; to be called in its thread."""
+    """Watch this event loop from now on; call it in the loop's thread."""
     dog = _watched[loop] = Watchdog(loop)
     dog.thread = threading.get_ident()
     gc.callbacks.append(dog.collector)
@@ -100,7 +99,7 @@ def leave(dog: Watchdog) -> None:
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """A loop that is watched from its beginning to its end."""
+    """An event loop that is watched from its beginning to its end."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,5 +111,5 @@ class Loop(asyncio.SelectorEventLoop):
 
 
 def of_thread(thread: threading.Thread) -> Watchdog:
-    """The watchdog of the loop that runs in a thread."""
+    """Return the watchdog of the event loop that runs in a thread."""
     return next(dog for dog in _watched.values() if dog.thread == thread.ident)
