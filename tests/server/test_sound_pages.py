@@ -140,7 +140,9 @@ def test_the_title_of_a_page_is_what_its_handler_made(
 
 def test_no_script_keeps_a_page_from_being_gone_back_to() -> None:
     """A handler for `unload` or `beforeunload` would keep pages out of the back/forward cache."""
-    for path in Path(farmyard.__file__).parent.rglob("*.js"):
+    scripts = [*Path(farmyard.__file__).parent.rglob("*.js")]
+    assert scripts
+    for path in scripts:
         assert not re.search(r"['\"](?:before)?unload['\"]|onunload", path.read_text()), path.name
 
 
