@@ -31,7 +31,7 @@ ARGUMENTS = [
 
 
 def find() -> str | None:
-    """The path of a Chromium: ``FARMYARD_CHROMIUM``, the system's, or Playwright's own."""
+    """Return the path of a Chromium: ``FARMYARD_CHROMIUM``, the system's, or Playwright's own."""
     named = os.environ.get("FARMYARD_CHROMIUM")
     system = next((path for name in NAMES if (path := shutil.which(name))), None)
     return named or system or _of_playwright()
@@ -46,7 +46,7 @@ def _of_playwright() -> str | None:
 
 
 def install() -> None:
-    """From the system's packages where we may, else by Playwright."""
+    """Install Chromium from the system's packages if allowed, else by Playwright."""
     if shutil.which("apt-get") and os.geteuid() == 0:
         _run("apt-get", "update")
         for packages in ([SHELL, FONTS], ["chromium"]):

@@ -56,7 +56,7 @@ FOCUS = "() => document.activeElement.localName"
 
 @dataclass(frozen=True)
 class Control:
-    """A thing of the accessibility tree that can be pressed."""
+    """A control in the accessibility tree that can be pressed."""
 
     role: str
     name: str
@@ -74,7 +74,7 @@ class Control:
 
 
 def nodes(snapshot: str) -> Iterator[tuple[Control, bool]]:
-    """Yield the things of a tree, and whether each lies where moves are made."""
+    """Yield the controls of a tree, and whether each lies where moves are made."""
     path: list[tuple[int, str]] = []
     for line in snapshot.splitlines():
         if not (found := NODE.match(line)):
@@ -88,14 +88,14 @@ def nodes(snapshot: str) -> Iterator[tuple[Control, bool]]:
 
 
 def nine(numbers: list[int]) -> bool:
-    """True if these make nine by plus and minus."""
+    """Return whether these numbers make nine by plus and minus."""
     first, *rest = numbers
     signs = product((1, -1), repeat=len(rest))
     return any(first + sum(map(int.__mul__, each, rest)) in (9, -9) for each in signs)
 
 
 class Robot:
-    """A player who sees nothing and has no pointer."""
+    """A player who sees nothing, has no pointer, and uses the accessibility tree and keys alone."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
@@ -107,19 +107,19 @@ class Robot:
         return [control for control, within in tree if within and control.open]
 
     def focused(self) -> Control:
-        """Return what the focus is on, as it is read out."""
+        """Return the focused control, as it is read out."""
         focus = self.page.locator(":focus")
         here = next(nodes(focus.aria_snapshot()), None) if focus.count() else None
         return here[0] if here else Control("", "", "")
 
     def press(self, key: str) -> None:
-        """Press a key; letters are keys only where none are written."""
+        """Press a key; letters move the focus out of a text box first."""
         while len(key) == 1 and self.focused().role == "textbox":
             self.page.keyboard.press("Tab")
         self.page.keyboard.press(key)
 
     def decide(self) -> Control:
-        """Go to something that may be pressed; the numbers first of what makes nine."""
+        """Go to a control that may be pressed, preferring numbers that make nine."""
         offered = self.tree()
         for wanted in self.wishes(offered):
             if self.go(wanted):
@@ -139,7 +139,7 @@ class Robot:
         raise AssertionError(f"nowhere to go: {offered}; on {here}")
 
     def wishes(self, offered: list[Control]) -> list[Control]:
-        """Return what is good to press: the last word of a trick, or its next card."""
+        """Return controls worth pressing: one that completes a trick, or its next card."""
         if whole := [each for each in offered if re.match(r"Lay the trick|Take them", each.name)]:
             return whole
         picked = [each for each in self.pressed() if each.number is not None]
@@ -155,7 +155,7 @@ class Robot:
         return [control for control, within in tree if within and "pressed" in control.states]
 
     def go(self, wanted: Control) -> bool:
-        """Walk to a thing by its name: by a key that leads to a group, Tab, and arrows."""
+        """Move the focus to a control: by a key that leads to a group, then Tab and arrows."""
         for way in WAYS:
             for key in way:
                 self.press(key)
@@ -164,7 +164,7 @@ class Robot:
         return False
 
     def along(self, wanted: Control) -> bool:
-        """Walk along a group of numbers, one way and then the other."""
+        """Move along a group of numbers, first one way and then the other."""
         for arrow in ("ArrowRight", "ArrowLeft"):
             here = self.focused()
             while here.number is not None and wanted.number is not None:
@@ -178,7 +178,7 @@ class Robot:
 
 
 class Witness:
-    """An observer of the page, with all that a player by ear and keys must be able to rely on."""
+    """An observer that checks everything a player by ear and keys must be able to rely on."""
 
     def __init__(self, visitor: Visitor, served: Running, link: str) -> None:
         self.visitor, self.page = visitor, visitor.page
@@ -188,7 +188,7 @@ class Witness:
         self.page.evaluate(LISTENS)
 
     def acts(self, robot: Robot) -> None:
-        """Let the robot press one thing: a pick, or a choice, after which it is asked again."""
+        """Let the robot press one control, then wait for the page to change or ask again."""
         self.measures(robot)
         control = robot.decide()
         assert control.name, f"{control} has no name"
@@ -215,7 +215,7 @@ class Witness:
         return True
 
     def measures(self, robot: Robot) -> None:
-        """Find all that is asked within a few keys of where the focus is."""
+        """Check that every part asked for is within a few keys of the focus."""
         asked = set(self.page.evaluate(OPEN))
         kinds = frozenset(part.split("-")[0] for part in asked)
         left = asked - set(self.page.evaluate(THERE)) if kinds not in self.known else set()
@@ -227,7 +227,7 @@ class Witness:
         assert not left, f"more than {MOST} keys to {left}, of {asked}"
 
     def hears(self) -> None:
-        """Compare what was said with the decisions: each once, in order."""
+        """Check that what was said matches the decisions, each said once and in order."""
         table = self.served.table(self.link)
         n = self.visitor.at if not self.visitor.over else table.n
         told = [text for i, text in history.aloud(table, 0, 10**6) if self.begins < i <= n]

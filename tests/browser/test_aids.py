@@ -22,7 +22,7 @@ BEST = r"^The best: 8 \+ 6 − 5 = 9, for 13 eggs"
 
 @pytest.fixture
 def place(served: Running, visit: Visit) -> Callable[..., Visitor]:
-    """Open a table at a written position and visit it in the first seat."""
+    """Open a table at a given position and visit it in the first seat."""
 
     def lay(position: dict[str, Any], seats: int, **browser: Any) -> Visitor:
         visitor = visit(**browser)
@@ -140,7 +140,7 @@ def test_a_question_is_answered_where_the_line_never_opens(place: Any) -> None:
 
 
 def test_a_hint_asked_before_the_line_is_open_can_be_taken(place: Any) -> None:
-    """The page that is answered has it, and so has the next one, which the line brings."""
+    """A hint taken before the socket opens is shown on the reloaded page and can be taken."""
     visitor = place(group(), 3, new=True)
     page = visitor.page
     page.add_init_script(LATE)
@@ -198,7 +198,7 @@ def test_a_laid_trick_is_shown_step_by_step(place: Any) -> None:
 
 
 def test_after_a_day_one_may_see_what_was_missed(place: Any, served: Running) -> None:
-    """Passing draws the last card and ends the day; until then the answer is kept back."""
+    """A missed trick can be looked up after a pass has ended the day, but not before."""
     visitor = place(group(["8 5 4 F", "9 9", "9 9"], rounds=2, nest="3"), 3)
     page = visitor.page
     room = served.room(page.url.removeprefix(visitor.url))
@@ -239,7 +239,7 @@ def test_the_line_without_scripts(place: Any) -> None:
 
 
 def test_a_hint_is_taken_without_scripts(place: Any) -> None:
-    """The button lays the cards on the line, and decides nothing yet."""
+    """Without scripts the button puts the hint's cards on the line but makes no decision yet."""
     page = place(group(), 3, java_script_enabled=False).page
     page.locator(".idle .hint").nth(2).click()
     answered(page, BEST)
@@ -251,7 +251,7 @@ def test_a_hint_is_taken_without_scripts(place: Any) -> None:
 
 
 def test_a_hint_that_comes_too_late_is_not_taken(place: Any, served: Running) -> None:
-    """Not even if the same person is to move again."""
+    """A hint from an earlier moment is refused, even if the player who asked is to move again."""
     visitor = place(group(), 3, java_script_enabled=False)
     page, link = visitor.page, visitor.page.url.removeprefix(visitor.url)
     page.locator(".idle .hint").nth(2).click()

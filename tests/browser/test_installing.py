@@ -1,4 +1,4 @@
-"""The app on a phone: it can be installed, keeps its shell, and never anything of a game."""
+"""The app on a phone can be installed, and caches its shell but never anything of a game."""
 
 from collections.abc import Callable
 from typing import Any

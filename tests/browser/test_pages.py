@@ -1,4 +1,4 @@
-"""The pages: whole after every change, light, open to everybody, and back after a breakdown."""
+"""The pages: equal to fresh ones after every change, light, accessible, and back after a crash."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -40,7 +40,7 @@ MID_GAME = 25  # decisions of one seat
 
 
 def full() -> list[Laying]:
-    """Every game with as many players as can sit there, the visitor first."""
+    """Return every game with as many players as can sit there, the visitor first."""
     usually = [each for each in layings() if not each.options]
     return [replace(crowded(each), options=(("start", "0"),)) for each in usually]
 
@@ -67,14 +67,14 @@ def drawn(page: Page) -> list[str]:
 
 
 def come_to_rest(page: Page) -> None:
-    """Until nothing flies or fades any more; what turns for ever may go on."""
+    """Wait until no animation runs any more, except those that repeat for ever."""
     page.wait_for_function(
         "() => document.getAnimations().every(a => a.effect.getTiming().iterations === Infinity)"
     )
 
 
 def wait_until_alike(one: Page, other: Page) -> None:
-    """For a while: one may have been drawn just before a moment was over, and hear of it next."""
+    """Wait a while for two pages to be alike: one may hear of a moment later than the other."""
     with suppress(AssertionError):  # whoever asks compares them, and shows in what they differ
         until(lambda: drawn(one) == drawn(other), 3)
 
@@ -112,7 +112,7 @@ FOUND = "options => axe.run(options).then(said => said.violations)"
 
 
 def violations(page: Page, rules: Sequence[str] = (), also: Sequence[str] = ()) -> list[str]:
-    """Return axe's objections, by all its usual rules and some unusual ones, or by some."""
+    """Return axe's violations by its usual rules and some extra ones, or by the given rules."""
     come_to_rest(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
@@ -123,7 +123,7 @@ def violations(page: Page, rules: Sequence[str] = (), also: Sequence[str] = ()) 
 
 
 def by_day_and_by_night(page: Page) -> list[str]:
-    """Return axe's objections by day, and by night those to colours, which alone differ."""
+    """Return axe's violations by day, and by night those of colours, which alone differ."""
     by_day = violations(page)
     page.emulate_media(color_scheme="dark")
     by_night = violations(page, COLOURS)
@@ -132,8 +132,10 @@ def by_day_and_by_night(page: Page) -> list[str]:
 
 
 def everywhere(visitor: Visitor, also: Sequence[str] = ()) -> list[str]:
-    """Return axe's objections at the size of the visitor's screen, at a desk by day and on a phone
-    by night; under ``--thorough`` at both sizes, at each by day and by night."""
+    """Return axe's violations at the size of the visitor's screen: desk by day, phone by night.
+
+    Under ``--thorough`` at both sizes, at each by day and by night.
+    """
     size = visitor.page.viewport_size
     assert size is not None
     if not THOROUGH:
@@ -198,7 +200,7 @@ SMALL = """() => [...document.querySelectorAll('#table button, #table a')].filte
 def test_a_table_weighs_little_fits_the_screen_and_is_open_to_everybody(
     visit: Visit, laying: Laying, size: dict[str, int]
 ) -> None:
-    """At both sizes nothing is covered, the goal line least of all; axe looks at one of them."""
+    """No part is covered at either size, and axe finds no violation at one of them."""
     visitor = visit(new=True)
     path, fresh = visitor.laid(laying), visitor.page
     loaded: dict[str, int] = {}
@@ -229,8 +231,10 @@ def test_a_table_weighs_little_fits_the_screen_and_is_open_to_everybody(
 def test_a_full_table_in_mid_game_comes_over_a_slow_line(
     visit: Visit, served: Running, key: str
 ) -> None:
-    """All seats taken and the log long: what travels, zipped as it travels.  One game has the most
-    to load, the other the largest table."""
+    """A full table with a long log stays small enough, measured as compressed for transfer.
+
+    One game has the most to load, the other the largest table.
+    """
     player, most = Player(served.url), catalogue.card(key).seats[1]
     link = player.opens(f"/new/{key}", seating("me", *["bot"] * (most - 1)))
     played(player, link, MID_GAME)
@@ -249,7 +253,7 @@ def test_a_full_table_in_mid_game_comes_over_a_slow_line(
 
 
 def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_path: Path) -> None:
-    """The server goes and comes back on the same port: the page goes on where it was."""
+    """The page resumes where it was when the server comes back on the same port."""
     db = tmp_path / "farmyard.db"
     first = Running(db, QUICK).warm()
     context = chromium.new_context(reduced_motion="reduce")
@@ -280,7 +284,7 @@ def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_pat
 
 
 def test_a_face_down_card_has_no_name_anywhere(visit: Visit) -> None:
-    """Of nineteen cards that lie face down, the page holds nineteen like places."""
+    """All face-down cards have the same markup, apart from the numbers of their places."""
     visitor = visit()
     visitor.play_now(GAMES[0])
     visitor.wait_for_turn()
@@ -294,5 +298,5 @@ def test_a_face_down_card_has_no_name_anywhere(visit: Visit) -> None:
 
 
 def strip(tile: str) -> str:
-    """A tile without the numbers of its place."""
+    """Return a tile's markup without the numbers of its place."""
     return "".join(c for c in tile if not c.isdigit() and c != "-")

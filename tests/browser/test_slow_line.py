@@ -1,4 +1,4 @@
-"""A phone whose line is slow: 400 kbit/s, and 300 ms there and back."""
+"""A game on a slow connection: 400 kbit/s, and 300 ms for a round trip."""
 
 from collections.abc import Callable
 
@@ -19,8 +19,10 @@ GAMES = catalogue.keys() if THOROUGH else catalogue.keys()[1:2]
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_on_a_slow_line(visit: Callable[..., Visitor], served: Running, key: str) -> None:
-    """Every touch counts once, in order, and what comes back is small; under ``--thorough`` to the
-    end."""
+    """Every touch counts once and in order, and each response is small.
+
+    Under ``--thorough`` the game is played to the end.
+    """
     with slow_line(served.url, RATE, DELAY) as (url, down):
         visitor = visit(PHONE, has_touch=True, is_mobile=True, new=True)
         visitor.url = url

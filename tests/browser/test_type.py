@@ -1,4 +1,4 @@
-"""Letters that our words are written with are all in our typeface, in each of its weights."""
+"""Every letter of our words exists in our typeface, in each of its weights."""
 
 from base64 import b64encode
 from pathlib import Path

@@ -1,5 +1,7 @@
-"""A board that is walked over, in the phases few people ever see: open to everybody at both sizes,
-doable by keyboard; and its motions: walks by the ways, the catch, the flight, the map."""
+"""The Chickenrun board in its rare phases: accessible at both sizes, and playable by keyboard.
+
+Also its motions: walks along the paths, the catch, the flight, the map.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,14 +30,14 @@ def options(**given: Any) -> dict[str, Any]:
 
 
 def commanding(seats: int, **fields: Any) -> written.Table:
-    """The first seat commands Mr Tweedy, who stands two steps from all others."""
+    """Return a table whose first seat commands Mr Tweedy, who stands two steps from all others."""
     at = dict.fromkeys(range(1, seats), "3,9")
     tweedys = {**SELECTING, "turn": 0, "begun": seats}
     return written.table(seats, boss=0, at=at, tweedy="3,11", **tweedys, **fields)
 
 
 def joined(*choices: str, **fields: Any) -> written.Table:
-    """The second seat escapes and asks the first."""
+    """Return a table where the second seat escapes and asks the first to join."""
     line = {"plans": {1: ["Washing Line"]}, "at": {0: "6,20", 1: "4,20"}, "mover": 1, "boss": 0}
     hands = {"hands": {0: "Ladder", 1: "Rope"}}
     return written.table(**{**JOINT, **line, **hands, **fields}).play("Washing Line", *choices)
@@ -68,9 +70,10 @@ PHASES: dict[str, Callable[[], written.Table]] = {
 
 @pytest.fixture
 def place(served: Running, visit: Visit) -> Place:
-    """Open a table at a written position and visit it in the first seat.
+    """Open a table at a given position and visit it in the first seat.
 
-    Where motions are looked at, the bots decide nothing: what they move is no part of it.
+    Where motions are checked, the bots decide nothing, so that only the visitor's moves are
+    recorded.
     """
 
     def lay(table: written.Table, **browser: Any) -> Visitor:
@@ -98,7 +101,7 @@ SCROLLED = """all => all.filter(node =>
 
 
 def scrolling_panels(page: Page) -> Any:
-    """The parts beside the board that hide some of what they hold."""
+    """Return the parts beside the board whose content is partly scrolled out of view."""
     return page.locator(".side, .side *, .tally, .tally *").evaluate_all(SCROLLED)
 
 
@@ -132,7 +135,7 @@ RECORD = """() => {
 
 
 def motions(visitor: Visitor, *parts: str) -> dict[str, list[float]]:
-    """Press the parts; return the pieces' motions: how long, in how many frames, how large."""
+    """Press the parts; return each piece's motion: duration, number of frames and size."""
     visitor.page.evaluate(RECORD)
     before = visitor.at
     for part in parts:
@@ -163,7 +166,7 @@ def test_without_motion_it_fades(place: Place) -> None:
 
 
 def send_tweedy(visitor: Visitor) -> None:
-    """Choose Mr Tweedy, and wait until his way is asked for; squares are open before, too."""
+    """Choose Mr Tweedy, and wait until his way is asked for, since squares are open before too."""
     before = visitor.at
     visitor.click("tweedy")
     visitor.until_after(before)
@@ -318,7 +321,7 @@ EQUIPMENT = "Equipment you want"
 
 
 def wanting(page: Page, thing: str) -> Locator:
-    """Chooses on the sheet of all equipment; what opens the sheet."""
+    """Choose a thing on the sheet of all equipment; return the button that opens the sheet."""
     opener = page.get_by_label(f"{EQUIPMENT}: all there are")
     opener.check()
     sheet = page.get_by_role("radiogroup", name=EQUIPMENT)
@@ -383,7 +386,7 @@ def test_an_offer_is_made_by_keyboard_alone(place: Place) -> None:
 @pytest.mark.thorough
 @at_sizes("where", [*(["3,9", "woodshed"] if THOROUGH else []), "-9,3", "12,20", "hut 2"])
 def test_who_deals_is_seen_beside_the_offer(place: Place, where: str, size: dict[str, int]) -> None:
-    """The light on those who stand together, and they in it; the dialogue never lies over them."""
+    """The light stays on the pieces that meet, and the dialogue of their deal never covers them."""
     at = {0: where} if where.startswith("hut") else {0: where, 1: where}
     page = place(written.table(**{**MEETING, "at": at}), size=size).page
     page.wait_for_function(NOTHING_COVERED, arg=["#pc-0", ".lamp"])  # all style sheets have come
