@@ -1,4 +1,4 @@
-"""Modules of a game are imported whole, whichever threads ask for which of them first."""
+"""Modules of a game are imported whole, whichever threads import which of them first."""
 
 import os
 import subprocess

@@ -39,7 +39,7 @@ WORDS = {0: 1}
 
 
 def takes(s: Any) -> int:
-    """All that is said to work, in one function."""
+    """Use in one function every construct that is documented to work."""
     s.phase = Phase.LAY
     match s.phase:
         case Phase.LAY | Phase.OVER:
