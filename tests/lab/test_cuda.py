@@ -1,4 +1,4 @@
-"""Games on a GPU are those of the processor, to the last bit.
+"""Games on a GPU equal those of the processor, to the last bit.
 
 Where there is no GPU the kernels run in Numba's simulator, as plain Python in a process of its
 own; where the extra ``gpu`` is installed, every game is compiled for one as well.
@@ -55,7 +55,7 @@ def here(key: str, seats: int, first: int, games: int) -> Played:
 
 
 def there(key: str, seats: int, first: int, games: int) -> Played:
-    """On the device, be it simulated: scores, lengths, last records."""
+    """Return scores, lengths and last records of games on the device, which may be simulated."""
     template = template_of(key, seats)
     scores, decisions = np.zeros((games, seats), np.int64), np.zeros(games, np.int64)
     finals = np.zeros(games, template.dtype)
@@ -96,8 +96,10 @@ def test_simulated_games_are_the_same(key: str, seats: int, first: int, tmp_path
 
 
 def test_a_batch_in_several_launches_is_one_batch() -> None:
-    """Launches that grow, and one that is cut short; every game is told to the progress bar.  The
-    second starts before it is known that the first was short."""
+    """Launches that grow or are cut short make one batch, and progress counts every game.
+
+    The second launch starts before it is known that the first was short.
+    """
     key = catalogue.keys()[1]
     script = (
         "import sys; from farmyard.lab import device; device.FIRST = 2; device.SHORT = 1e9;"
@@ -154,7 +156,7 @@ def test_no_rule_calls_a_method_of_a_modules_table() -> None:
 @with_its_compiler
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_every_game_compiles_for_a_gpu(key: str) -> None:
-    """Down to machine code: that is where tables too large for their memory are refused."""
+    """Compilation reaches machine code, where tables too large for GPU memory are refused."""
     from bench.cuda import machine_code
 
     assert len(machine_code(key, HOPPER)) > 10_000
