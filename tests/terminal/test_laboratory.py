@@ -1,4 +1,4 @@
-"""The verbs of the laboratory: what they print, and the one line for whatever is mistyped."""
+"""The commands of the laboratory: their output, and one-line messages for mistakes."""
 
 import json
 import re
@@ -48,7 +48,7 @@ def test_the_arena_for_a_program() -> None:
 
 
 def test_the_arena_needs_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ratings are fitted by NumPy."""
+    """The arena works without extras, since ratings are fitted by NumPy."""
     monkeypatch.setattr(extra, "has", lambda package: False)
     shown = json.loads(few("arena", "--bots", "random,fox", "--seats", "2", "--json").output)
     assert all(isinstance(each["rating"][0], float) for each in shown["standings"])
