@@ -59,14 +59,14 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 @pytest.fixture(scope="session", autouse=True)
 def _chance_of_houses(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Of what all tests of a process share."""
+    """Seed the chance that all tests of a process share."""
     with chance.of("all", request.config.option.chance):
         yield
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _nobodys_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep unfinished games of the terminal apart from those of whoever tests."""
+    """Keep the terminal's unfinished games apart from those of the user who runs the tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         yield
@@ -91,7 +91,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Modules that are loaded by now stay to the end: garbage is not looked for among them."""
+    """Exclude all modules loaded by now from garbage collection."""
     gc.freeze()
 
 

@@ -1,4 +1,4 @@
-"""A made-up language: English with accents, and two fifths longer, as a folder of one's own."""
+"""A made-up language, English with accents and two fifths longer, in a user's language folder."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def write(folder: Path) -> None:
 
 
 def forget() -> None:
-    """Let every room look anew for its languages."""
+    """Clear the caches, so that every package looks for its languages again."""
     catalogue.languages.cache_clear()
     for room in ROOMS:
         vars(room).pop("languages", None)

@@ -1,7 +1,7 @@
-"""A stranger's first day: the game in ``examples``, laid on the shelf of a copy of the house, keeps
-what every game must, and no other file has been touched for it.
+"""A newcomer's first game, the one in ``examples``, passes all tests in a copy of the project.
 
-What is not about its own rules is run as plain Python, for the copy would compile all games anew.
+No other file is changed for it. Whatever is not about its own rules runs as plain Python, since the
+copy would compile all games again.
 """
 
 import json
@@ -83,14 +83,16 @@ print(*(repr(eval(e.source)) + "\\n" == e.want for e in examples if "list_games(
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the house with the new game on its shelf."""
+    """Return a copy of the project with the new game in place."""
     return built(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture
 def small_house(tmp_path: Path) -> Path:
-    """One with two of our games only beside the new one: the others are taken off the shelf by
-    taking away their folders."""
+    """Return a copy of the project with two of our games and the new one.
+
+    The other games' folders are removed.
+    """
     copy = built(tmp_path)
     for key in catalogue.keys()[2:]:
         shutil.rmtree(copy / SHELF / key)
@@ -130,7 +132,7 @@ def run(house: Path, *command: str, typed: str = "", compiled: bool = False) -> 
 
 
 def held(house: Path, files: list[str], which: str, compiled: bool = False) -> list[str]:
-    """The tests of these files that this choice finds, all of which hold."""
+    """Return the tests of these files that a choice selects, all of which must pass."""
     asked = ["-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-vv", "-k", which, *files]
     told = run(house, *asked, compiled=compiled)
     return [line.split(" ")[0] for line in told.splitlines() if " PASSED" in line]
@@ -142,15 +144,17 @@ def test_it_plays_as_every_game_must(house: Path) -> None:
 
 
 def lines_for(house: Path, *eyes: int) -> list[int]:
-    """How many different lines `LEAVES` has for each pair of eyes: one if nothing tells them where
-    the hen hides."""
+    """Return how many different lines `LEAVES` prints for each seat.
+
+    The number is one if no line tells the seat where the hen hides.
+    """
     lines = run(house, "-c", LEAVES, *map(str, eyes)).splitlines()
     assert len(lines) == NESTS * len(eyes)
     return [len(set(lines[n : n + NESTS])) for n in range(0, len(lines), NESTS)]
 
 
 def test_what_it_hides_nobody_else_is_told(house: Path) -> None:
-    """By view, log, text or page; whose hen it is sees it."""
+    """The owner alone sees the hidden hen in views, logs, texts and pages."""
     assert lines_for(house, 0, 1, SPECTATOR) == [NESTS, 1, 1]
 
 
@@ -200,7 +204,7 @@ def test_it_is_played_in_the_terminal(house: Path) -> None:
 
 
 def test_it_is_simulated(house: Path) -> None:
-    """How long it is by chance all its games tell, counted: 9.318 decisions."""
+    """Simulated games have the expected mean length, counted over all games: 9.318 decisions."""
     told = run(
         house, "-m", "farmyard", "simulate", GAME.name, "--games", "400", "--json", compiled=True
     )
@@ -208,7 +212,7 @@ def test_it_is_simulated(house: Path) -> None:
 
 
 def test_what_contributing_says_makes_another_game(small_house: Path) -> None:
-    """The copying, word for word; what is said for playing it, as a simulation."""
+    """The commands for copying are run word for word, and the one for playing as a simulation."""
     recipe = (small_house / "CONTRIBUTING.md").read_text().split("## A new game")[1].split("```")[1]
     *copying, play = recipe.removeprefix("sh\n").strip().splitlines()
     subprocess.run(["sh", "-ec", "\n".join(copying)], cwd=small_house, check=True)

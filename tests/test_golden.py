@@ -1,4 +1,4 @@
-"""Golden games: every way to end has one, and each is replayed word for word."""
+"""Golden games: every way to end has one, and each replays word for word."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def test_every_way_to_end_is_among_those_told(key: str) -> None:
 
 @pytest.mark.parametrize(("key", "name"), ENDED, ids=[name for _, name in ENDED])
 def test_it_says_how_it_ended(key: str, name: str) -> None:
-    """In the words that are counted."""
+    """A golden game ends with the words by which endings are counted."""
     table = farmyard.replay((folder_of(key) / f"{name}.txt").read_text())
     assert table.game.words.ending(table.views.of()) == ended(key)[name]
 

@@ -1,4 +1,4 @@
-"""Tests wait for what they want to see, never for a time."""
+"""Tests wait for a condition, never for a time."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The names that `farmyard` gives its users: importable, light, and known to type checkers."""
+"""The public names of `farmyard`: importable, quick to import, and known to type checkers."""
 
 import os
 import re
