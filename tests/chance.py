@@ -28,7 +28,7 @@ def some_number() -> int:
 def of(name: str, chance: int) -> Iterator[None]:
     """Replace the system's chance by that of this name while the context lasts."""
     drawn = _secrets(random.Random(f"{chance} {name}"))
-    loaded = sys.modules.copy()  # a server's thread may be importing something just now
+    loaded = sys.modules.copy()  # a server's thread may be importing a module just now
     ours = [module for at, module in loaded.items() if at.startswith("farmyard.")]
     with ExitStack() as stack:
         for module in ours:

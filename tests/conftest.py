@@ -8,7 +8,7 @@ import pytest
 from tests import chance, thorough
 from tests.report import SECONDS, Report
 
-UNKNOWN = 500  # milliseconds that a test takes of which nothing is known
+UNKNOWN = 500  # milliseconds assumed for a test without a known duration
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -45,10 +45,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     thorough.THOROUGH = config.getoption("thorough")
-    if config.option.chance is None:  # the workers of a run have its number from it
+    if config.option.chance is None:  # the workers of a run receive its number
         config.option.chance = chance.some_number() if thorough.THOROUGH else chance.USUAL
     chance.of_hypothesis(config.option.chance)
-    if not hasattr(config, "workerinput"):  # one report, by whoever hands out the tests
+    if not hasattr(config, "workerinput"):  # one report, by the process that distributes the tests
         cache = getattr(config, "cache", None)
         config.pluginmanager.register(Report(config.getoption("again"), cache))
 

@@ -28,7 +28,7 @@ from tests.sampling import HERE, States, option_sets, seat_counts, with_tests
 
 GAMES = 240
 BY_BOTS = 6  # one game in so many is played by bots
-RUNNING = 4  # and one in so many is left before its end
+RUNNING = 4  # and one in so many is unfinished
 
 
 class Changed(Exception):

@@ -10,7 +10,7 @@ from farmyard.core.messages import ENGLISH, Messages, common
 from farmyard.server.words import say
 from farmyard.terminal import words as terminal
 
-CODE = "eo"  # a language of the CLDR that nobody has written yet
+CODE = "eo"  # a language of the CLDR without a translation yet
 ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
 LONGER = 0.4
 ROOMS: list[Messages] = [common, say, terminal.say, *(card.text for card in catalogue.cards())]

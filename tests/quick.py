@@ -10,8 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-SECONDS = 40  # of tests, on each worker; starting and collecting takes the rest of the minute
-NONE = 5  # what pytest ends with where nothing fits into the time
+SECONDS = 40  # for tests, on each worker; starting and collecting take the rest of the minute
+NONE = 5  # pytest's exit code when no test is selected
 ROOT = Path(__file__).parent.parent
 ALWAYS = ["tests/test_arrows.py", "tests/test_rooms.py"]
 CONTRACT = "tests/test_every_game.py"
@@ -29,7 +29,7 @@ BESIDE = {
     SOURCE + "server/web/static": ["tests/scripts", "tests/browser"],
     SOURCE + "server/web/templates": ["tests/server", "tests/browser"],
 }
-"""What is tested by other files than those that bear its name."""
+"""Folders whose tests are in files of another name."""
 
 
 def changed() -> list[str]:

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-MOST = 24  # failures that are named one by one
+MOST = 24  # failures named one by one
 SLOWEST = 10
 SECONDS = f"farmyard/{'plain' if os.environ.get('NUMBA_DISABLE_JIT') else 'compiled'}"
-"""Where it is kept what each test took the last time, in milliseconds."""
+"""The cache entry with each test's last duration, in milliseconds."""
 BROWSER = "tests/browser/"
 
 
@@ -47,7 +47,7 @@ class Report:
     seconds: Counter[str] = field(default_factory=Counter)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.seconds[report.nodeid] += int(1000 * report.duration)  # its set-up is part of it
+        self.seconds[report.nodeid] += int(1000 * report.duration)  # including its set-up
         if report.failed:
             self.failed.setdefault(report.nodeid, failure(report))
 

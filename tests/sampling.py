@@ -22,8 +22,8 @@ from tests.thorough import THOROUGH
 
 HERE = Path(__file__).parent / "games"
 States = np.ndarray[Any, Any]
-LOOKS = 8  # at a game of usual length
-MIXES = 3  # of options, for every number of players
+LOOKS = 8  # for a game of usual length
+MIXES = 3  # of options, for each number of players
 
 many_games = pytest.mark.skipif(
     not COMPILED, reason="plays more whole games than plain Python can in a minute"

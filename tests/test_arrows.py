@@ -52,10 +52,10 @@ FLOORS = {
         WORDS,
     },
 }
-"""What each floor of the server may import; what stands on top of them may import all four."""
-MOST_MODULES = 16  # in a folder, its own `__init__` among them
+"""Allowed imports of each layer of the server; modules above them may import all four."""
+MOST_MODULES = 16  # in a folder, including its `__init__`
 STANDARD_AND_NUMBERS = {*sys.stdlib_module_names, "numpy", "numba", "farmyard"}
-WORDING = {"babel", "fluent"}  # what `core.bundles` words sentences by
+WORDING = {"babel", "fluent"}  # packages with which `core.bundles` formats sentences
 
 
 def nodes(path: Path) -> list[ast.AST]:
@@ -267,7 +267,7 @@ def test_no_folder_of_the_server_is_crowded() -> None:
 
 
 def test_nobody_touches_what_is_anothers_own() -> None:
-    tuples = {"_asdict", "_fields", "_replace"}  # every named tuple has them: they are everybody's
+    tuples = {"_asdict", "_fields", "_replace"}  # these methods of named tuples are public
     anybodys = set[str]().union(*map(own, FILES)) - tuples
     hands = {str(path.relative_to(SOURCE)): touched(path, anybodys) for path in FILES}
     assert {path: names for path, names in hands.items() if names} == {}

@@ -15,7 +15,7 @@ from farmyard.core.game import Game
 from farmyard.core.hooks import ROOMS, ContractError, misfits
 
 Room = tuple[str, ModuleType]
-HOOK = "wing"  # no room has such a hook, nor one spelt so nearly
+HOOK = "wing"  # no module has such a hook, or one spelt nearly like it
 
 
 def rooms(key: str) -> Iterator[Room]:
@@ -129,7 +129,7 @@ def test_a_room_may_grow_while_it_is_looked_through() -> None:
 
     class Growing:
         @property
-        def __class__(self) -> type:  # asked of every thing in a room
+        def __class__(self) -> type:  # read for every value in a module
             setattr(room, f"more_{len(vars(room))}", 1)
             return Growing
 

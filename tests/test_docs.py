@@ -180,7 +180,7 @@ def test_contributing_is_one_page() -> None:
 WIDTH = 100
 PROSE = [page for page in PAGES if page.parent.name != "rules"]
 BLOCK = re.compile(r"^( *)(```|~~~).*?^ *\2[^\n]*$", re.MULTILINE | re.DOTALL)
-WHOLE = re.compile(r"(?:`+[^`]*`+|\]\([^)\s]*\)|\S)+")  # code and addresses are not broken
+WHOLE = re.compile(r"(?:`+[^`]*`+|\]\([^)\s]*\)|\S)+")  # code and addresses cannot be broken
 
 
 def too_wide(text: str) -> list[str]:

@@ -37,9 +37,9 @@ from tests.thorough import THOROUGH
 
 EVERY = pytest.mark.parametrize(("key", "seats"), every_game())
 pytestmark = pytest.mark.thorough
-GAMES = 60 if COMPILED else 1  # a set of options: plain Python is a hundred times slower
+GAMES = 60 if COMPILED else 1  # for each option set: plain Python is a hundred times slower
 LOOKED_AT = 400 if COMPILED else 40  # decisions of a game
-CLOSELY = 1 if THOROUGH or not COMPILED else 4  # one in so many is looked at field by field
+CLOSELY = 1 if THOROUGH or not COMPILED else 4  # one decision in so many is checked field by field
 LONGEST = 20_000  # decisions; every game ends long before
 
 
@@ -161,7 +161,7 @@ def told_apart(key: str, seats: int, options: dict[str, Any], seed: int, see: Se
             other = game.imagine(game.see(states, seat), seat, key_of(n, 7))
             a, b = see(states, seat), see(other, seat)
             yield from differing(a, b)
-            if n % 4 == 0:  # made from views alone, they can differ by chance only
+            if n % 4 == 0:  # made from views alone, they could differ by chance only
                 yield from words_differing(game, a[0], b[0], seat, seats)
 
 
@@ -223,7 +223,7 @@ def leaks_out(key: str, seats: int, field: str) -> bool:
 
     try:
         return any(field == found for found in told_apart(key, seats, {}, 2, leaky))
-    except (IndexError, ValueError, KeyError):  # a page that trips over a leak has noticed it
+    except (IndexError, ValueError, KeyError):  # a page that fails on a leak has detected it
         return True
 
 
@@ -287,7 +287,7 @@ def test_every_refusal_says_why(key: str, seats: int) -> None:
             assert why
             assert "{" not in why
             assert why[-1] in ".)"
-            assert "Seat " not in why  # people have names
+            assert "Seat " not in why  # players have names
 
 
 @EVERY

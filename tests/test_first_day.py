@@ -39,14 +39,14 @@ STANDING = [
     "tests/server/test_citations.py",
     "tests/server/test_why_shut.py",
 ]
-"""What is tested of every game: how it plays, and how its folder stands among the others."""
+"""Tests of all games: how one plays, and how its folder fits among the others."""
 IN_A_BROWSER = ["tests/browser/test_play.py"]
 LEAKS = {
     "a field declared open": ("state.py", "naming(NESTS).own", "naming(NESTS).open"),
     "a secret choice told": ("rules.py", "SECRET = (Phase.HIDE,)", "SECRET = ()"),
     "a view with too much": ("knowledge.py", "if s.phase == Phase.OVER or (", "if True or ("),
 }
-"""Slips that show a hidden hen: the file, a line of it, and what is written there instead."""
+"""Mistakes that show a hidden hen: the file, a line of it, and its replacement."""
 FOUND_IN_EVERY_GAME = {
     "test_news_stops_undo": ("rules.py", "    s.news += 1\n", ""),
     "test_an_imagined_world_agrees_with_the_view_it_came_from": (
@@ -55,8 +55,8 @@ FOUND_IN_EVERY_GAME = {
         "below(w, CHOICES)",
     ),
 }
-"""Slips that let a player find out, or a search think of what cannot be, by the test for it."""
-NESTS = 7  # in which a hen hides
+"""Mistakes that reveal hidden cards or imagine impossible ones, by the test that detects each."""
+NESTS = 7  # in which a hen can hide
 LEAVES = """
 import json, sys, farmyard
 names = ["Ada", "Ben"]
@@ -72,8 +72,8 @@ for eyes, hideout in ((int(eyes), hideout) for eyes in sys.argv[1:] for hideout 
     told = [-1 if table.views.secret(n, eyes) else choice for n, choice in enumerate(table.moves)]
     print(json.dumps([said, told, table.log(eyes)]))
 """
-"""Ada hides in each of seven nests, and what follows tells nothing of that: for each pair of eyes
-seven lines, one for each nest, with all that leaves the core for them."""
+"""Ada hides in each of seven nests and then reveals none of it. For each seat seven lines are
+printed, one for each nest, with all that the core shows the seat."""
 README = """
 import doctest, pathlib, farmyard
 examples = doctest.DocTestParser().get_examples(pathlib.Path("README.md").read_text())

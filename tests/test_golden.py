@@ -14,7 +14,7 @@ from tests.sampling import HERE, with_tests
 KEYS = with_tests()
 ENDED = [(key, name) for key in KEYS for name in ended(key)]
 OLDER = sorted(HERE.glob("*/older/*.txt"))
-"""Games as they were saved under rules that have been corrected since."""
+"""Games saved under rules that have been corrected since."""
 ENDINGS = [(key, golden) for key in KEYS for golden in endings(key)]
 
 

@@ -105,7 +105,7 @@ def test_a_language_says_all_that_english_says_and_no_more(room: Messages, code:
     assert sorted(english.entries.keys() - other.entries.keys() - forms) == []
     more = other.entries.keys() - english.entries.keys()
     used = other.referred()
-    if room is common:  # its things are named in every room
+    if room is common:  # every package uses its nouns
         used |= {"def"}
     assert sorted(id for id in more if id.rpartition(".")[2] not in used) == []
 
@@ -173,7 +173,7 @@ DECLARED = {
     "title|tagline|author|credit",
     r"script-[\w-]+",
 }
-"""Messages that the core names for every game, and those that scripts say."""
+"""Messages that the core names for every game, and those that scripts use."""
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.package)
@@ -195,12 +195,12 @@ def test_what_a_card_declares_is_said(card: catalogue.Card) -> None:
 
 
 SHOWN = r'\b(?:aria-label|alt|title|placeholder|data-[\w-]+)="([^"]*)"'
-"""The attributes of a template that people are told, and those that a script may tell them."""
+"""Attributes in a template that users read or hear, and those that a script may show them."""
 EXPRESSION = r"\{\{.*?\}\}|\{%.*?%\}"
 SENTENCE = r"[^\W\d_]{2,}[,.’]? [^\W\d_]{2,}|[A-Z][a-z]+ |’"
 
 NO_WORDS = {"gold gold-nest", " go first", "btn go", "up a-"}
-"""Names of classes and of things to draw that look like words."""
+"""Names of classes and drawings that look like words."""
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.package)

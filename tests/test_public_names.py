@@ -55,7 +55,7 @@ REVEALED = [
     "farmyard.lab.playouts.Results",
     "farmyard.core.game.Card",
     "def (*args: object) -> farmyard.core.errors.IllegalChoice",
-    "def (",  # of a dataclass or a named tuple: how it is made
+    "def (",  # the constructor of a dataclass or a named tuple
 ]
 WRONG = {
     'take("oxy_soxy")': 'Argument 1 to "take" has incompatible type "str"; expected "Table"',

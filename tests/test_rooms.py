@@ -20,8 +20,7 @@ CARD = "__init__"
 FLOORS = ("box", "state", "rules", "knowledge", "words", "bot", "page", "position")
 DOORS = ("options", "answers", "clock", "dealing", "lessons", "advice", "paper")
 ORDER = ("box", "state", "options", CARD, *FLOORS[2:], *DOORS[1:])
-"""From the ground up: each room imports those before it, and of the card nothing but its
-messages."""
+"""Modules from the lowest up: each imports those before it, and of the card only its messages."""
 TEXT = "text"
 PAPERS = {"laws.md"}
 COMPILED = {"rules": {"box", "state", "rules"}, "knowledge": {"box", "state", "rules", "knowledge"}}

@@ -17,7 +17,7 @@ CASES = [
     (card.key, code) for card in catalogue.cards() for code in card.text.languages if code != "en"
 ]
 MOST = 150  # decisions of a game
-GAMES, MANY = 3, 200  # in every run, and in the long one
+GAMES, MANY = 3, 200  # in every run, and under `--thorough`
 
 
 def moments(key: str, seed: int) -> Iterator[Table]:

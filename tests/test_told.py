@@ -90,7 +90,7 @@ def test_the_end_names_all_who_have_won(key: str) -> None:
 # -- Whatever changes hands is told ---------------------------------------------
 
 Told = tuple[str, ...]
-"""Words of which one at least must stand in a line."""
+"""Words of which a line must contain at least one."""
 
 
 @dataclass(frozen=True)

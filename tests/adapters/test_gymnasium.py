@@ -28,9 +28,9 @@ from tests.thorough import THOROUGH
 KEYS = pytest.mark.parametrize("key", catalogue.keys())
 ALONE = [card.key for card in catalogue.cards() if card.seats[0] == 1]
 SMALL = catalogue.keys()[:2]
-"""Games that compile fast: the loops over many games are made for each."""
+"""Games that compile fast, as the loops over many games are compiled for each."""
 SHORT: dict[str, dict[str, Any]] = {SMALL[0]: {"max_turns": 20}, SMALL[1]: {}}
-"""Options with which they are soon over: each of their decisions is made again in Python."""
+"""Options for short games, as each of their decisions is repeated in Python."""
 
 
 def name(key: str) -> str:
@@ -188,7 +188,7 @@ def test_alone_a_vector_env_plays_what_the_single_one_plays(
 ) -> None:
     """For one player both environments play alike.
 
-    Without ``--thorough`` on interpreted rules, since compiling the loops takes longest.
+    Without ``--thorough`` on uncompiled rules, since compiling the loops takes longest.
     """
     if not THOROUGH:
         monkeypatch.setattr(vector, "steps_of", steps_as_written)

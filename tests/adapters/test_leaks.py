@@ -22,7 +22,7 @@ from tests.sampling import moments
 Looks = Callable[[Any], Any]
 
 SEE = Game.see
-"""The true one, whatever a test puts in its place."""
+"""The true function, for tests that replace it."""
 
 
 def in_pettingzoo(key: str, seats: int, seat: int) -> Looks:
@@ -77,7 +77,7 @@ def in_openspiel(key: str, seats: int, seat: int) -> Looks:
 
 
 FEW = [(c.key, seats) for c in catalogue.cards() for seats in (c.seats[0], c.seats[0] + 1)]
-"""That views of any number of seats say no more than they may is `test_every_game`'s affair."""
+"""`test_every_game` checks the views themselves for all numbers of seats."""
 ADAPTERS = [in_pettingzoo, in_gymnasium, in_openspiel]
 
 

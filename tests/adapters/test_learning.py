@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 LEARN = Path(__file__).parents[2] / "examples" / "learn.py"
-UPDATES = 40  # it took ten
+UPDATES = 40  # ten were enough
 
 
 def test_it_needs_nothing_but_numpy_and_farmyard() -> None:

@@ -32,7 +32,7 @@ FEW = [
     for seats in (card.seats[0], card.seats[0] + 1)
     if seats <= 2 or THOROUGH
 ]
-"""OpenSpiel's test looks at everything a hundred times: with many seats it takes too long."""
+"""OpenSpiel's test checks everything a hundred times, which is slow with many seats."""
 EXAMPLE = Path(__file__).parents[2] / "examples" / "equilibrium.py"
 KEYS = pytest.mark.parametrize("key", catalogue.keys())
 
@@ -214,7 +214,7 @@ def test_nobody_forgets(key: str) -> None:
         marks = [moment.memory(seat) for moment in moments]
         assert len(set(marks)) == len(marks)
         late = Moment(setting, moments[-2].states).after(moments[-1].decisions[-1].choice)
-        assert late.memory(seat) != marks[-1]  # who came late has seen less
+        assert late.memory(seat) != marks[-1]  # a history that starts late has seen less
         backwards = [m.memory(seat) for m in reversed(memories(setting, 40, 5))]
         assert backwards[::-1] == marks
         assert copy.deepcopy(moments[-1]) is moments[-1]

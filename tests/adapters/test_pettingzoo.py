@@ -18,7 +18,7 @@ from tests.sampling import every_game
 
 EVERY = pytest.mark.parametrize(("key", "seats"), every_game())
 KEYS = pytest.mark.parametrize("key", catalogue.keys())
-ALL = 10**6  # steps; more than any game has
+ALL = 10**6  # steps, more than any game has
 
 
 @EVERY

@@ -16,7 +16,7 @@ KEYS = catalogue.keys()
 HINTS = {key: catalogue.game(key).search_hints for key in KEYS}
 THINKING = [key for key, hints in HINTS.items() if hints.levels and not hints.rollouts]
 ENDING = KEYS if THOROUGH else [KEYS[0], *THINKING]
-"""The games whose bots think endings through, and one other: each has to be compiled for it."""
+"""The games whose bots solve endings, and one other, as each needs compiling for it."""
 
 
 @pytest.mark.thorough

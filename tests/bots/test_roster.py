@@ -21,10 +21,10 @@ from tests.thorough import THOROUGH
 THINKERS = {
     each.name for key in catalogue.keys() for each in catalogue.game(key).search_hints.levels
 }
-SETS, SETS_OF_THINKERS = 3, 2  # of options
-MANY, FEW = 250 if THOROUGH else 120, 2  # decisions; of one who thinks long
+SETS, SETS_OF_THINKERS = 3, 2  # number of option sets
+MANY, FEW = 250 if THOROUGH else 120, 2  # decisions; fewer for bots that think long
 PAIRS = {50: 2} if THOROUGH else {5: 3, 10: 3, 20: 2, 50: 2}
-"""Of games, in which two change seats, and the standard errors that are significant."""
+"""Pairs of games that alternate seats, and how many standard errors are significant then."""
 USUAL = {card.key: tuple(sorted(card.read_options({}, 2).items())) for card in catalogue.cards()}
 LEVELS = [(key, level.name) for key in catalogue.keys() for level in roster.levels(key)]
 

@@ -17,7 +17,7 @@ from tests.thorough import THOROUGH
 
 ROUNDS = 200 if COMPILED else 8
 FEW, FEWER = 300, {"cloud_nine": 125, "oxy_soxy": 250}
-"""Rounds with which a search is strong already; in some games fewer will do."""
+"""Rounds with which a search is strong already; some games need fewer."""
 BATTLES, FIRST = 30, 10
 HINTS = {key: catalogue.game(key).search_hints for key in catalogue.keys()}
 THINKING = [key for key, hints in HINTS.items() if hints.levels and not hints.rollouts]
@@ -64,7 +64,7 @@ def test_memory_does_not_grow_over_a_game(key: str) -> None:
     for _ in range(3):
         search.choose(game.see(states, seat)[0], choices)
         assert search.trees[0].nodes is nodes
-        assert 1 < nodes[0]["choice"] <= ROUNDS  # as many as there are
+        assert 1 < nodes[0]["choice"] <= ROUNDS  # the number of nodes in use
 
 
 def test_time_may_be_the_budget() -> None:

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 SHELL = "chromium-headless-shell"
-FONTS = "fonts-liberation"  # what letters that ours lack are drawn with
+FONTS = "fonts-liberation"  # for letters that our typeface lacks
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 OF_PLAYWRIGHT = (
     "chromium_headless_shell-*/*/*headless*shell",
@@ -21,7 +21,7 @@ OF_PLAYWRIGHT = (
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
-    "--in-process-gpu",  # no process of its own for what there is not: a tenth less to do
+    "--in-process-gpu",  # no GPU process, as there is no GPU: a tenth less work
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

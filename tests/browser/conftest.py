@@ -31,13 +31,13 @@ from tests.server.test_replay import played
 from tests.thorough import THOROUGH
 from tests.waiting import until
 
-LEFT = "Execution context was destroyed"  # what is said of a page that loads anew
-GIVING_UP = "sure"  # the part with which a game is given up
+LEFT = "Execution context was destroyed"  # Playwright's message for a page that reloads
+GIVING_UP = "sure"  # the part that gives a game up
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SIZES = {"desk": DESK, "phone": PHONE}
-PATIENCE = 20_000  # milliseconds: machines that test may be busy
-QUICK = replace(FAST, write_timeout=10.0)  # a browser of a busy machine is slow to take things
+PATIENCE = 20_000  # milliseconds: test machines may be busy
+QUICK = replace(FAST, write_timeout=10.0)  # a browser on a busy machine reads slowly
 
 expect.set_options(timeout=PATIENCE)
 
@@ -118,16 +118,16 @@ UNCOVERED = """nodes => nodes.findIndex(node => {
 })"""
 
 SHORT = {"rounds": "1", "max_rounds": "20"}
-"""Options that make a game shorter, where there are such."""
+"""Options that make a game shorter, where it has any."""
 
 
 DRAWN_AGAIN = """() => new Promise(drawn =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
-"""When what follows from a new size has followed: scripts are told of it after the next drawing."""
+"""Resolves after a new size has taken effect: scripts hear of it after the next frame."""
 
 
 EMPTY = '<link rel="icon" href="data:,">'
-"""A page of ours without anything, but that it need not be asked for an icon."""
+"""An empty page of ours, with an icon so that none is requested."""
 
 
 def chosen(laying: Laying, **options: str) -> dict[str, str]:
@@ -177,8 +177,8 @@ class Visitor:
         page.goto(self.url + "/empty")
         if self.scripts:
             page.evaluate("() => [localStorage, sessionStorage].forEach(kept => kept.clear())")
-        page.unroute_all()  # a page with a route asks for each of its files anew
-        page.goto("about:blank")  # where whoever comes next is led if he goes back too far
+        page.unroute_all()  # a page with a route requests each of its files again
+        page.goto("about:blank")  # where going back too far leads in the next test
         self.context.clear_cookies()
         page.remove_listener("pageerror", self._failed)
         page.remove_listener("console", self._wrote)
@@ -221,14 +221,14 @@ class Visitor:
             form=dict(fields),
             headers={"Origin": self.url},
             max_redirects=0,
-            max_retries=2,  # a line that was kept may be closed just when it is taken again
+            max_retries=2,  # a kept connection may be closed just when it is reused
         )
         assert answer.status == 303, answer.text()
         return answer.headers["location"]
 
     def asked_first(self, served: Running, lay: Callable[[], str]) -> Actor:
         """Create tables until this visitor moves first; return its room, still undecided."""
-        for _ in range(60):  # who begins may be luck
+        for _ in range(60):  # the first to move may be random
             room: Actor = served.room(lay())
             if until(lambda room=room: room.state.table).history.turn_at(0) == 0:  # type: ignore[misc]
                 return room
@@ -243,7 +243,7 @@ class Visitor:
         self.go(f"/t/{room.state.row.id}")
         self.arrive()
         if self.scripts:
-            until(lambda: room.audience.watchers)  # before, what is asked goes up as a form
+            until(lambda: room.audience.watchers)  # until then requests are sent as forms
 
     def program(self) -> Player:
         """Return this person as a program, which plays much faster than by the page."""
@@ -325,7 +325,7 @@ class Visitor:
     # -- Ways to press a part ---------------------------------------------------
 
     def part(self, name: str) -> str:
-        self.page.wait_for_load_state("domcontentloaded")  # the last press may have asked for it
+        self.page.wait_for_load_state("domcontentloaded")  # the last press may have requested it
         exact = f'[data-part="{name}"]'
         return exact if self.page.locator(exact).count() else f'[data-part*="{name}"]'
 
@@ -338,7 +338,7 @@ class Visitor:
         """Click a part; without scripts, wait for the page that the click requests."""
         if self.scripts:
             self.uncovered(name).click()
-            self.page.wait_for_load_state("domcontentloaded")  # before the line is open
+            self.page.wait_for_load_state("domcontentloaded")  # before the socket is open
             return
         with self.page.expect_navigation(wait_until="domcontentloaded"):
             self.uncovered(name).click()

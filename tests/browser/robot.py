@@ -1,7 +1,8 @@
-"""A robot that plays by ear and by keys: it is given roles, names, states and what is said aloud.
+"""A robot that plays with a screen reader's information and keys alone.
 
-`Robot` decides from the accessibility tree alone and presses keys alone.  `Witness` looks at the
-page as no player does, and holds what whoever plays so must be able to rely on.
+`Robot` decides from the accessibility tree alone, by roles, names, states and announcements, and
+presses keys alone.  `Witness` looks at the page as no player does, and checks that it gives such a
+player all they need.
 """
 
 import random
@@ -17,11 +18,11 @@ from farmyard.server.web.drawing import history
 from tests.browser.conftest import Visitor
 from tests.server.served import Running
 
-MOST = 4  # keys between any two things
+MOST = 4  # keys between any two controls
 WAYS = (["a"] * MOST, *([jump, *["Tab"] * (MOST - 1)] for jump in "hbp"))
 NODE = re.compile(r'^( *)- \'?(\w+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]+\])*)')
 ELSEWHERE = {"navigation", "complementary", "note", "form"}
-"""Where nothing is that a move is made of."""
+"""Roles of parts of the page without moves."""
 SHUNNED = re.compile(
     r"^$|put back|clear the line|another card|^put |learning aids|give up|^offer it"
     r"|whole yard|^map|^(gold )?played|you know|bracket"
@@ -102,7 +103,7 @@ class Robot:
         self.dice = random.Random(seed)
 
     def tree(self) -> list[Control]:
-        """Return what can be pressed now, as it is read out."""
+        """Return the controls that can be pressed now, as they are read out."""
         tree = nodes(self.page.locator("#table").aria_snapshot())
         return [control for control, within in tree if within and control.open]
 
@@ -130,7 +131,7 @@ class Robot:
                 self.press(self.dice.choice(("ArrowRight", "ArrowLeft", "ArrowDown", "Tab")))
             if (here := self.focused()) in offered:
                 return here
-        self.press("Escape")  # what was picked leads nowhere
+        self.press("Escape")  # the picked parts lead nowhere
         offered = self.tree()
         for _ in range(2 * MOST):
             self.press("a")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-CHUNK = 1400  # bytes, about what one packet of a network holds
+CHUNK = 1400  # bytes, about one network packet
 
 
 class Direction:
@@ -16,7 +16,7 @@ class Direction:
     def __init__(self, rate: float, delay: float) -> None:
         self.rate, self.delay = rate, delay  # bytes per second; seconds
         self.carried = 0  # bytes
-        self._free = 0.0  # when the line has sent all that it was given
+        self._free = 0.0  # when the line will have sent all its data
 
     async def carry(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
         """Carry the bytes one side sends to the other, in order, until it ends."""
@@ -58,7 +58,7 @@ def slow_line(url: str, rate: float, delay: float) -> Iterator[tuple[str, Direct
         try:
             await asyncio.gather(up.carry(reader, asking), down.carry(answering, writer))
         except asyncio.CancelledError:
-            pass  # the relay ends, and no other task waits for this one
+            pass  # the relay ends, and no other task awaits this one
         finally:
             asking.close()
             writer.close()

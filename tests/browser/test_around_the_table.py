@@ -165,7 +165,7 @@ def test_a_mistake_is_told_at_its_field_and_one_stands_there(visit: Visit) -> No
     expect(field).to_have_attribute("aria-invalid", "true")
     described = page.evaluate("document.activeElement.getAttribute('aria-describedby')").split()
     assert any(number.title in page.inner_text(f"#{each}") for each in described)
-    visitor.errors.clear()  # the browser has noted that the form was refused
+    visitor.errors.clear()  # the browser logs the refused form
 
 
 @at_sizes("key", KEYS)
@@ -267,7 +267,7 @@ def shifted(page: Page, url: str, late: str) -> float:
     page.add_init_script(f"({SHIFTED})()")
     page.goto(url, wait_until="commit")
     page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
-    held, waiting = waiting, None  # what is asked for from now on, in frames, comes at once
+    held, waiting = waiting, None  # later requests, in frames, are answered at once
     assert held
     for route in held:
         route.continue_()
@@ -329,7 +329,7 @@ PIXEL = """async ([png, x, y]) => {
   canvas.drawImage(bitmap, 0, 0)
   return [...canvas.getImageData(x * bitmap.width, y * bitmap.height, 1, 1).data].slice(0, 3)
 }"""
-HAT = (0.5, 0.22)  # a place in the picture of a scarecrow
+HAT = (0.5, 0.22)  # a point in the picture of a scarecrow
 
 
 @mostly_at("desk")

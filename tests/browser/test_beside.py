@@ -1,5 +1,7 @@
-"""Actions beside playing at a table, in a real browser: with the mouse, the keyboard, a
-finger, and without scripts."""
+"""Actions beside playing at a table, in a real browser.
+
+They are done with the mouse, the keyboard, a finger, and without scripts.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +23,7 @@ Press = Callable[[Page, str], None]
 
 def click(page: Page, what: str) -> None:
     page.locator(what).click()
-    page.wait_for_load_state("domcontentloaded")  # without scripts a press asks for a page
+    page.wait_for_load_state("domcontentloaded")  # without scripts a press requests a page
 
 
 def tap(page: Page, what: str) -> None:
@@ -145,7 +147,7 @@ def test_axe_finds_nothing_beside_the_game(visit: Visit) -> None:
 def test_the_page_equals_a_fresh_one_beside_the_game_too(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chat, "SHOWN", 0.0)  # seconds: no bubble on one page alone
+    monkeypatch.setattr(chat, "SHOWN", 0.0)  # seconds: no page shows a bubble that another lacks
     ada, ben, path = two_at_a_table(visit, "mouse", table_talk="yes")
     ada.page.fill("#word", "Good day")
     ada.page.click("#write button")

@@ -14,7 +14,7 @@ LISTENS = """() => {
     node => window.said.push(node.textContent)))
   new MutationObserver(hears).observe(document.getElementById('voice'), { childList: true })
 }"""
-STAYS = 10_000  # milliseconds, in which whatever was said has gone
+STAYS = 10_000  # milliseconds, after which announcements are removed
 FOCUS = "() => document.activeElement.dataset.part ?? document.activeElement.id"
 STOPS = """() => [...document.querySelectorAll('[data-roam]')].map(group =>
   [...group.querySelectorAll('button, a')].filter(node => node.offsetParent && node.tabIndex === 0

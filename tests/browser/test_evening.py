@@ -29,7 +29,7 @@ new MutationObserver(changes => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes) window.flown += node.classList?.contains('points') ? 1 : 0
 }).observe(document, { childList: true, subtree: true })"""
-"""Counts the points that have set out."""
+"""Counts the points that start to fly."""
 
 
 class Evening(NamedTuple):

@@ -19,7 +19,7 @@ from tests.server.served import Process
 from tests.server.test_replay import played
 
 GAME = catalogue.keys()[1]
-OURS = "window.ours === 1"  # no other document has come meanwhile
+OURS = "window.ours === 1"  # the document has not been replaced
 
 
 class House:

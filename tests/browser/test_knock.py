@@ -44,7 +44,7 @@ const answer = () => window.answer ?? 'granted'
 Notification.requestPermission = async () => { window.asked++; return answer() }
 const permission = { get: () => window.asked ? answer() : 'default' }
 Object.defineProperty(Notification, 'permission', permission)"""
-"""A headless Chromium asks nobody."""
+"""Grants permission, since a headless Chromium asks no user."""
 PHONE_OF_APPLE = "Object.defineProperty(navigator, 'standalone', { value: false })"
 
 

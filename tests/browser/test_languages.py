@@ -110,8 +110,8 @@ FAULTS = r"""async () => {
   }
   return Object.fromEntries(found)
 }"""
-"""What is wrong with the words of a page: where, and what they are.  Not looked at: players' names,
-help lines that open by themselves, and whether what scrolls is cut."""
+"""Faults in the words of a page: their places and texts. Ignored are players' names, help lines
+that open by themselves, and cuts in scroll areas."""
 
 
 def faults(visitor: Visitor, path: str, reading: Reading) -> dict[str, str]:

@@ -1,5 +1,4 @@
-"""Last moves in a real browser: back and forward without leaving the table, by touch and by keys.
-"""
+"""Last moves in a browser: back and forward without leaving the table, by touch and by keys."""
 
 from collections.abc import Callable
 from itertools import cycle, product
@@ -22,7 +21,7 @@ KEYS = catalogue.keys()
 WAYS = ["touch", "keyboard"]
 SOME = [KEYS[0], KEYS[-1]]
 IN_TURN = [*product(SOME, WAYS)] if THOROUGH else [*zip(SOME, cycle(WAYS), strict=False)]
-"""Each game in one way, the ways in turn; in both under ``--thorough``."""
+"""Each game in one way, the ways in turn; both ways under ``--thorough``."""
 
 
 def at_a_turn(visitor: Visitor, served: Running, key: str) -> Any:

@@ -81,7 +81,7 @@ def tried(n: int) -> Any:
 
 
 FIRST = [next(each for each in ALL if each[0] == key) for key in catalogue.keys()]
-"""The first lesson in each game."""
+"""The first lesson of each game."""
 
 
 @pytest.mark.thorough

@@ -15,7 +15,7 @@ from tests.server.served import Running
 from tests.waiting import until
 
 GAME = catalogue.keys()[1]
-OURS = "window.ours === 1"  # no other document has come meanwhile
+OURS = "window.ours === 1"  # the document has not been replaced
 
 
 class House:
@@ -131,7 +131,7 @@ def test_where_lines_are_barred_moves_go_by_the_script(house: House, visitor: Vi
         " setTimeout(() => this.onclose?.(), 5) } close () {} }; WebSocket.OPEN = 1"
     )
     link = visitor.post(f"/new/{GAME}", {"seat0": "me", "seat1": "bot", "start": "0"})
-    visitor.go(link)  # it has begun with this seat: nothing comes by itself here
+    visitor.go(link)  # the game begins with this seat: no event comes by itself
     assert visitor.wait_for_turn()
     before, page = visitor.at, visitor.page
     page.route("**/do", lambda route: route.abort())

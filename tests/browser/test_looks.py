@@ -109,7 +109,7 @@ SMALL = """() => [...document.querySelectorAll('#table :is(button, a, input)')].
   return r.width && mine(0, 0) && !b.matches('.card, .gap')
     && !(mine(21, 0) && mine(-21, 0) && mine(0, 21) && mine(0, -21))
 }).map(b => b.outerHTML.slice(0, 90))"""
-"""What is smaller than 44 by 44 to a finger; cards overlap in a full hand."""
+"""Touch targets smaller than 44 by 44; cards overlap in a full hand."""
 
 
 @pytest.mark.parametrize("mode", ["group", "solo", "dual"])

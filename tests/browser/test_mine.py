@@ -21,7 +21,7 @@ from tests.thorough import THOROUGH
 
 KEYS = catalogue.keys()
 DAY = 86_400
-LOOKS = 4_000  # milliseconds between two looks whether a code was used
+LOOKS = 4_000  # milliseconds between two checks whether a code was used
 CUT = """async () => {
   document.body.offsetWidth // now the page asks for its letters
   await document.fonts.ready

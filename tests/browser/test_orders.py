@@ -8,7 +8,7 @@ from tests.games.chickenrun import written
 
 __all__ = ["place"]
 
-LATER = 3000  # milliseconds: longer than any order waits
+LATER = 3000  # milliseconds: longer than any order's delay
 
 
 def ordered(place: Place, order: str, table: written.Table) -> Visitor:

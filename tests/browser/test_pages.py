@@ -33,9 +33,9 @@ from tests.waiting import until
 
 GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]
-HEAVIEST = 80_000  # bytes of a new table's page with all it loads, as they travel
-UNPACKED = 215_000  # and as the browser reads them, comments and indentation of scripts included
-IN_MID_GAME = 95_000  # as they travel: a full table's own part was 8,000 to 17,000 in 92 games
+HEAVIEST = 80_000  # bytes of a new table's page with all its files, compressed
+UNPACKED = 215_000  # and uncompressed, with comments and indentation of scripts
+IN_MID_GAME = 95_000  # compressed: a full table's own part was 8,000 to 17,000 in 92 games
 MID_GAME = 25  # decisions of one seat
 
 
@@ -45,8 +45,8 @@ def full() -> list[Laying]:
     return [replace(crowded(each), options=(("start", "0"),)) for each in usually]
 
 
-# The look of the table: names, texts and attributes, without those that only move it and without
-# the stops of Tab, which are where one was last.
+# The look of the table: names, texts and attributes, except those that only move it and
+# the tab stops, which depend on where the focus was last.
 DRAWN = """() => {
   const passing = ['style', 'class', 'aria-pressed', 'data-seen', 'tabindex']
   const draw = node => {
@@ -75,7 +75,7 @@ def come_to_rest(page: Page) -> None:
 
 def wait_until_alike(one: Page, other: Page) -> None:
     """Wait a while for two pages to be alike: one may hear of a moment later than the other."""
-    with suppress(AssertionError):  # whoever asks compares them, and shows in what they differ
+    with suppress(AssertionError):  # the caller compares them, and shows the difference
         until(lambda: drawn(one) == drawn(other), 3)
 
 
@@ -90,7 +90,7 @@ def test_the_morphed_page_equals_a_fresh_one(visit: Visit, laying: Laying) -> No
         visitor.choose(visitor.click)
         if not visitor.wait_for_turn():
             break
-        fresh = visitor.open()  # and closed again: a page behind another one is drawn seldom
+        fresh = visitor.open()  # and closed again: a page in the background is rarely drawn
         fresh.goto(visitor.page.url)
         fresh.wait_for_selector("#choices", state="attached")
         wait_until_alike(visitor.page, fresh)
@@ -101,13 +101,13 @@ def test_the_morphed_page_equals_a_fresh_one(visit: Visit, laying: Laying) -> No
 COLOURS = ("color-contrast", "link-in-text-block")
 
 
-SPOKEN = ("label-content-name-mismatch",)  # who speaks to a page says what he sees there
+SPOKEN = ("label-content-name-mismatch",)  # users of voice control say the text they see
 
 
 AXE = Axe().axe_script
 QUICKLY = {"resultTypes": ["violations"], "preload": False, "iframes": False}
-"""Only what is wrong; style sheets need not be fetched again for the rules that are asked, nor is
-axe waited for in the pictures of a page, where it is not."""
+"""Only violations; the tested rules need no style sheets again, and the pictures in a page have no
+axe."""
 FOUND = "options => axe.run(options).then(said => said.violations)"
 
 
@@ -172,7 +172,7 @@ def test_axe_finds_nothing_in_the_house(visit: Visit) -> None:
         visitor.go("/t/nowhere")
     assert everywhere(visitor) == []
     assert ["404" in error for error in visitor.errors] == [True]
-    visitor.errors.clear()  # the browser has noted that /t/nowhere is not there
+    visitor.errors.clear()  # the browser logs that /t/nowhere does not exist
 
 
 @pytest.mark.thorough
@@ -193,7 +193,7 @@ def test_axe_finds_nothing_at_the_bench_and_at_the_end(visit: Visit) -> None:
 SMALL = """() => [...document.querySelectorAll('#table button, #table a')].filter(b => {
   const r = b.getBoundingClientRect(); return r.width && (r.width < 24 || r.height < 24)
 }).map(b => b.outerHTML.slice(0, 90))"""
-"""What is too small for a finger."""
+"""Touch targets that are too small."""
 
 
 @at_sizes("laying", [*(layings() if THOROUGH else []), *full()])
@@ -209,7 +209,7 @@ def test_a_table_weighs_little_fits_the_screen_and_is_open_to_everybody(
     fresh.on("response", lambda answer: travelled.append(int(answer.headers["content-length"])))
     visitor.go(path)
     visitor.arrive()
-    fresh.evaluate(DRAWN_AGAIN)  # what it shows then may ask for more
+    fresh.evaluate(DRAWN_AGAIN)  # the drawn page may request more files
     assert 0 < sum(travelled) <= HEAVIEST
     assert sum(loaded.values()) <= UNPACKED
     expect(fresh.locator("#goal")).to_be_visible()
@@ -268,7 +268,7 @@ def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_pat
     first.stop()
     visitor.page.wait_for_selector("#ribbon:not([hidden])")
     patience = "() => /[2-9] seconds|no line/.test(document.querySelector('#ribbon').textContent)"
-    hurries(visitor.page, patience)  # its patience has grown as long as it ever does
+    hurries(visitor.page, patience)  # its delay between attempts is at its longest
     again = Running(db, QUICK, port=port).warm()
     hurries(visitor.page, "() => document.querySelector('#ribbon.back')?.textContent")
     hurries(visitor.page, "() => document.querySelector('#ribbon[hidden]')?.localName")

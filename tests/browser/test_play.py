@@ -30,14 +30,14 @@ from tests.waiting import until
 GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]
 SOME = 4  # decisions of the visitor
-FIRST = SOME if THOROUGH else 2  # of a game in each way
-SURE_TO_END = layings()[1]  # soon
+FIRST = SOME if THOROUGH else 2  # of a game, in each way
+SURE_TO_END = layings()[1]  # and soon
 BY_FORMS = [SURE_TO_END, layings()[-1]]
-"""`tests/server` plays all games by forms; these two are played so in a browser."""
+"""`tests/server` plays all games by forms; these two are played by forms in a browser too."""
 SEED, GAMES_TRIED, ENDINGS = 11, 6, 3
 PLAIN = 2  # decisions by forms
 SHORTER = {"fast": "four", "max_rounds": "10"}
-"""Where each press of a part is a page of its own."""
+"""Ways in which each press of a part is a page of its own."""
 
 WAYS: dict[str, tuple[dict[str, int], dict[str, Any], Callable[[Visitor, str], None]]] = {
     "mouse": (DESK, {}, Visitor.click),
@@ -49,7 +49,7 @@ WAYS: dict[str, tuple[dict[str, int], dict[str, Any], Callable[[Visitor, str], N
 TOO_WIDE = (
     "Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
 )
-"""How many pixels of the page stand out at its side."""
+"""How many pixels of the page overflow at its side."""
 
 
 def to_the_end(visitor: Visitor, press: Callable[[Visitor, str], None], most: int = 400) -> None:
@@ -111,7 +111,7 @@ def by_chance(table: Table, seed: int) -> None:
 def test_a_game_against_bots_to_its_end(
     visit: Visit, served: Running, laying: Laying, way: str
 ) -> None:
-    """A game against bots is played from near its end; in full under ``--thorough``."""
+    """A game against bots is played from near its end; under ``--thorough``, in full."""
     size, settings, press = WAYS[way]
     visitor = visit(size, **settings)
     if THOROUGH:
@@ -250,10 +250,10 @@ def pressed_early(visitor: Visitor, line: str) -> int:
 def test_what_is_pressed_before_the_line_is_open_goes_as_soon_as_it_is(visit: Visit) -> None:
     visitor, watcher = visit(new=True), visit()
     page = visitor.page
-    page.route("**/keep.js*", lambda route: None)  # it would send it too, a little later
+    page.route("**/keep.js*", lambda route: None)  # that script would send it too, a little later
     before = pressed_early(visitor, LATE)
     page.evaluate("window.opened = true")
-    watcher.go(page.url.removeprefix(visitor.url))  # so that a page comes by the line
+    watcher.go(page.url.removeprefix(visitor.url))  # so that a page comes by the socket
     visitor.until_after(before)
 
 

@@ -122,11 +122,11 @@ def test_a_page_one_has_come_to_equals_a_fresh_one(
     for n in (4, 5, 6):
         page.keyboard.press("ArrowRight")
         until_at(page, n)
-    page.wait_for_url("**move=6&eyes=watcher")  # Playwright hears of it later than the page
+    page.wait_for_url("**move=6&eyes=watcher")  # Playwright hears of it later than the page does
     fresh = visitor.open()
     fresh.goto(page.url)
     marks = fresh.evaluate("document.querySelectorAll('#table *').length")
-    page.wait_for_function(  # what flies there is in the page until it has come to rest
+    page.wait_for_function(  # flying cards are in the page until they come to rest
         "n => document.querySelectorAll('#table *').length === n", arg=marks
     )
     texts = [p.locator("#table").inner_text() for p in (page, fresh)]
@@ -282,7 +282,7 @@ def test_a_file_is_saved_and_opened_again(
     page.set_input_files("#file", tmp_path / "letter.txt")
     page.click(".reopen button")
     expect(page.locator("h1")).to_have_text("That was not understood")
-    visitor.errors.clear()  # the browser notes the 400
+    visitor.errors.clear()  # the browser logs the 400
 
 
 def test_friends_add_theirs_at_the_bench(visit: Visit, served: Running) -> None:

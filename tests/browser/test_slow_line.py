@@ -11,7 +11,7 @@ from tests.server.served import Running
 from tests.thorough import THOROUGH
 
 RATE, DELAY = 50_000, 0.15  # bytes per second each way; seconds each way
-PER_MOVE = 8_000  # bytes a decision to the browser, of any seat: a sixth of a second of the line
+PER_MOVE = 8_000  # bytes to the browser for a decision of any seat: a sixth of a second
 MOST = 400 if THOROUGH else 3  # decisions of the visitor
 GAMES = catalogue.keys() if THOROUGH else catalogue.keys()[1:2]
 
@@ -32,7 +32,7 @@ def test_a_game_on_a_slow_line(visit: Callable[..., Visitor], served: Running, k
         before, chosen = down.carried, list[int]()
         while len(chosen) < MOST and visitor.wait_for_turn():
             choice, parts = visitor.dice.choice(visitor.going_on())
-            chosen += choice if isinstance(choice, list) else [choice]  # one touch may mean two
+            chosen += choice if isinstance(choice, list) else [choice]  # one touch may be two
             at = visitor.at
             for part in parts:
                 if visitor.page.get_attribute(f'[data-part="{part}"]', "aria-pressed") != "true":

@@ -87,7 +87,7 @@ def test_oxy_soxy_tells_a_finger_what_each_line_is_worth(visit: Visit) -> None:
     visitor.wait_for_turn()
     titles = [f"Row {n}" for n in range(1, 6)] + [f"Column {c}" for c in "ABCDE"]
     for line, title in enumerate(titles):
-        visitor.page.tap(f"#tab-{line}", force=True)  # shut, but not for looking
+        visitor.page.tap(f"#tab-{line}", force=True)  # not enabled, but it can be looked at
         assert visitor.page.inner_text(".slip.shown h2").strip() == title
 
 

@@ -24,7 +24,7 @@ CUT = """() => [...document.querySelectorAll('main :is(h1, h2, h3, p, .btn, .sco
   .map(each => each.textContent)"""
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 MOVING = "() => document.getAnimations().map(each => each.animationName)"
-"""The names of the animations that are declared in styles and run."""
+"""The names of running animations that are declared in styles."""
 REACHED = "() => document.activeElement.textContent.trim()"
 
 
@@ -127,5 +127,5 @@ def test_at_midnight_the_leaf_falls_and_the_next_day_comes(visit: Any, served: R
     page.goto(f"{served.url}/today?deal={ALONE.slug}")
     page.clock.fast_forward(86_400_000)
     page.wait_for_selector("#leaf.falls")
-    page.clock.run_for(1000)  # frames are this clock's too
+    page.clock.run_for(1000)  # frames run by the fake clock too
     page.wait_for_url("**/today")

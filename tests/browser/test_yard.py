@@ -84,7 +84,7 @@ def place(served: Running, visit: Visit) -> Place:
             room.bots.wake = lambda play: None
         visitor.find(room, table.position())
         if browser.get("java_script_enabled", True):
-            until(lambda: room.audience.watchers)  # else a press asks for another page
+            until(lambda: room.audience.watchers)  # until then a press requests another page
         assert visitor.wait_for_turn()
         return visitor
 
@@ -141,7 +141,7 @@ def motions(visitor: Visitor, *parts: str) -> dict[str, list[float]]:
     for part in parts:
         visitor.click(part)
     visitor.until_after(before)
-    found = visitor.page.evaluate("window.moved.toReversed()")  # of each the first
+    found = visitor.page.evaluate("window.moved.toReversed()")  # the first of each piece
     return {name: rest for name, *rest in found if name.startswith("pc-")}
 
 
@@ -315,7 +315,7 @@ MEETING = {**MEETINGS[1], "eggs": [3, 2]}
 SMALL = """within => [...document.querySelectorAll(`${within} :is(button, input, select)`)]
   .map(n => [n.outerHTML.slice(0, 90), n.getBoundingClientRect()])
   .filter(([, r]) => r.width && (r.width < 44 || r.height < 44)).map(([html]) => html)"""
-"""What is too small for a finger."""
+"""Touch targets that are too small."""
 PAGES: dict[str, dict[str, Any]] = {"with": {}, "without": {"java_script_enabled": False}}
 EQUIPMENT = "Equipment you want"
 
@@ -335,7 +335,7 @@ OUT_OF = """([things, within]) => {
   return [...document.querySelectorAll(`${things} .thing`)].map(n => n.getBoundingClientRect())
     .filter(r => r.width && (r.x < around.x || r.right > around.right || r.bottom > around.bottom))
 }"""
-"""Things that would be looked for beyond the edge of a dialogue."""
+"""Elements that lie beyond the edge of a dialogue."""
 
 
 @at_sizes("scripts", ["without", "with"])
@@ -389,7 +389,7 @@ def test_who_deals_is_seen_beside_the_offer(place: Place, where: str, size: dict
     """The light stays on the pieces that meet, and the dialogue of their deal never covers them."""
     at = {0: where} if where.startswith("hut") else {0: where, 1: where}
     page = place(written.table(**{**MEETING, "at": at}), size=size).page
-    page.wait_for_function(NOTHING_COVERED, arg=["#pc-0", ".lamp"])  # all style sheets have come
+    page.wait_for_function(NOTHING_COVERED, arg=["#pc-0", ".lamp"])  # all style sheets are loaded
 
 
 NOTHING_COVERED = """names => {
@@ -402,7 +402,7 @@ NOTHING_COVERED = """names => {
     return box.width && seen && (y <= over.y || y >= over.bottom)
   })
 }"""
-"""That the middle of none lies beneath the dialogue, or where nobody sees it."""
+"""Whether the middle of each element is in view and not beneath the dialogue."""
 
 
 def test_eggs_are_stepped_within_what_there_is(place: Place) -> None:
@@ -433,5 +433,5 @@ def test_an_offer_that_cannot_be_is_not_made_and_said_why(
     expect(page.get_by_role("alert").locator('[data-law="CR-063"]')).to_be_visible()
     assert visitor.at == 0
     wanted = page.get_by_role("radiogroup", name=EQUIPMENT)
-    expect(wanted).to_have_text("Rope", use_inner_text=True)  # what was chosen stays
+    expect(wanted).to_have_text("Rope", use_inner_text=True)  # the choice stays
     expect(page.get_by_label("Eggs you want")).to_have_value("2")

@@ -29,7 +29,7 @@ MEET = """([some, others]) => {
     .filter(b => a !== b && meet(box(text(a)), box(text(b))))
     .map(b => `${a.id || a.className} on ${b.id || b.textContent.trim()}`))
 }"""
-"""What of some lies over what of others, the text of those that are text."""
+"""Overlaps between elements of two selectors, for text the text's own box."""
 
 
 def meetings(page: Page, some: str, others: str) -> list[str]:
@@ -139,7 +139,7 @@ TAGS = """seat => {
   return [face.getBoundingClientRect().left + at(face, 'left') + width(face),
           seat.getBoundingClientRect().right - at(seat, 'right') - width(seat)]
 }"""
-"""Where the tag "you" ends, and where the tag "to play" begins."""
+"""The right end of the tag "you", and the left end of the tag "to play"."""
 
 
 def test_the_number_of_rounds_is_said_in_the_last_rounds_alone(place: Place) -> None:
@@ -248,7 +248,7 @@ EGGLESS = """() => [...document.querySelectorAll('.seat')].filter(seat => {
   const [egg, count] = ['.egg', '.has b'].map(n => seat.querySelector(n).getBoundingClientRect())
   return !egg.width || Math.max(egg.right, count.right) > seat.getBoundingClientRect().right - 1
 }).length"""
-"""Seats whose number is of nobody knows what, or runs out of them."""
+"""Seats whose number overflows, or lacks an icon that says of which thing."""
 
 
 @mostly_at("phone")

@@ -38,7 +38,7 @@ def test_every_game_has_a_main_deal_and_no_two_deals_of_it_share_their_dice() ->
 
 
 def test_no_file_names_a_way_that_has_no_deal() -> None:
-    """Otherwise a player who wants good cards could try names until one deals them."""
+    """A made-up variant fails, or a player could try names until one deals good cards."""
     key, deal = DEALS[0]
     mark = "2026-11-20 lucky"
     table = Table.deal(key, deal.seats, options=deal.options, dice=dealing.key_of_day(mark))

@@ -14,7 +14,7 @@ from farmyard.core.table import Table
 
 KEYS = catalogue.keys()
 LEAST = Kept(stretch=4, whole=1, few=2, looked_at=1)
-"""As little as possible, so that short games are long enough."""
+"""Limits as small as possible, so that short games exceed them."""
 
 
 def begun(key: str, seed: int = 3) -> tuple[Any, list[Any]]:
@@ -92,7 +92,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
     """Moves taken back leave no trace in the states of the game that is played instead."""
     past, states = played(KEYS[0], 14)
     assert same(past, states, range(len(states)))
-    assert past[1].tobytes() == states[1].tobytes()  # looked at last
+    assert past[1].tobytes() == states[1].tobytes()  # the last one looked up
     while past.moves:
         past.take_back()
     others = played(KEYS[0], 14, renewed=(0,))[1]

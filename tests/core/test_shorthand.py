@@ -10,7 +10,7 @@ from farmyard.core.notation import write_view
 from tests.sampling import every_game, eyes, many_games, moments, some_options
 from tests.thorough import THOROUGH
 
-SETS = None if THOROUGH else 3 if COMPILED else 1  # of options
+SETS = None if THOROUGH else 3 if COMPILED else 1  # number of option sets
 
 
 @many_games

@@ -12,7 +12,7 @@ from farmyard.core.history import LITTLE
 from farmyard.core.record import as_bytes
 
 KEYS = catalogue.keys()
-LONG = LITTLE.stretch * (LITTLE.whole + LITTLE.few)  # decisions, of which some states are not kept
+LONG = LITTLE.stretch * (LITTLE.whole + LITTLE.few)  # decisions: some states are not stored
 
 
 def played(key: str, decisions: int, seed: int = 7) -> Table:

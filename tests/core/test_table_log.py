@@ -70,7 +70,7 @@ def test_a_table_is_resumed_as_it_was_played(key: str) -> None:
     assert again.moves == table.moves
     for was, now in zip(table.history, again.history, strict=True):
         assert was.tobytes() == now.tobytes()
-    again.origin = table.origin  # whoever resumes is given the dice, not where they are from
+    again.origin = table.origin  # a resumed table is given the dice, not their origin
     assert again.text() == table.text()
     for wrong in (-1, 10**6, *range(table.game.rules.CHOICES)):
         if wrong not in table.legal():

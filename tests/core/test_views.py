@@ -12,7 +12,7 @@ from tests.sampling import every_game, eyes, many_games, moments, some_options
 from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.thorough
-SETS = None if THOROUGH else 4 if COMPILED else 1  # of options
+SETS = None if THOROUGH else 4 if COMPILED else 1  # number of option sets
 
 
 @pytest.mark.parametrize(("key", "seats"), every_game())

@@ -58,7 +58,7 @@ def play(key: str, seats: int, options: dict[str, str]) -> None:
         for choice in set(range(table.game.rules.CHOICES)[:99]) - set(legal):
             try:
                 table.game.words.why_not(view, choice, table.names)
-            except (LookupError, ValueError):  # no such thing is asked now
+            except (LookupError, ValueError):  # no such choice at this moment
                 continue
         table.play(bots[seat].choose(view, legal))
 

@@ -214,8 +214,8 @@ def test_goodbye_at_any_time(processes: str) -> None:
     with subprocess.Popen(an_arena(processes), start_new_session=True, **PIPES) as running:
         try:
             assert running.stdout.readline() == "under way\n"
-            os.killpg(running.pid, signal.SIGINT)  # as a terminal does, to all of them
-            out, err = running.communicate(timeout=PATIENCE)  # till the last process is gone
+            os.killpg(running.pid, signal.SIGINT)  # to the whole group, as a terminal does
+            out, err = running.communicate(timeout=PATIENCE)  # until the last process has ended
         finally:
             running.kill()
     assert (running.returncode, err.strip(), out) == (130, "Goodbye.", "")
@@ -226,5 +226,5 @@ def test_nobody_plays_on_alone() -> None:
     with subprocess.Popen(an_arena("2"), **PIPES) as running:
         assert running.stdout.readline() == "under way\n"
         running.kill()
-        out, _ = running.communicate(timeout=PATIENCE)  # its pipe closes with the last of them
+        out, _ = running.communicate(timeout=PATIENCE)  # its pipe closes when the last process ends
         assert out == ""

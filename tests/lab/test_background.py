@@ -14,7 +14,7 @@ from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.lab import warm
 from tests.waiting import until
 
-KEY = "oxy_soxy"  # which takes the compiler least
+KEY = "oxy_soxy"  # the fastest to compile
 AT_ONCE = """
 import sys, farmyard
 from farmyard.core.compiling import meanwhile
@@ -73,7 +73,7 @@ while not began:
     time.sleep(0.01)
 print(time.time())
 """
-SOON = 15.0  # seconds on a busy machine; what was compiled at exit took 20
+SOON = 15.0  # seconds on a busy machine; compiling at exit took 20
 
 
 def run(script: str, *given: str, **more: str) -> "subprocess.CompletedProcess[str]":

@@ -34,14 +34,14 @@ with_its_compiler = pytest.mark.skipif(
     reason="the extra gpu is not installed",
 )
 
-SEED = 2**70 + 5  # both its words count
+SEED = 2**70 + 5  # large enough to use both words
 BATCHES = [
     (key, seats, first)
     for n, key in enumerate(catalogue.keys())
     for k, (seats, first) in enumerate([(2, 0), (3, 5)])
     if THOROUGH or n % 2 == k
 ]
-"""Each game with so many seats, from that game of a batch on: both in turn."""
+"""Each game with a number of seats and a first game of the batch, both in turn."""
 Played = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any]]
 
 
@@ -75,7 +75,7 @@ def in_the_simulator(script: str, *args: object) -> str:
 def assert_same(found: Played, expected: Played) -> None:
     for one, other in zip(found[:2], expected[:2], strict=True):
         assert one.tolist() == other.tolist()
-    for field in expected[2].dtype.names or ():  # between them are bytes that belong to nothing
+    for field in expected[2].dtype.names or ():  # padding bytes between them may differ
         assert found[2][field].tobytes() == expected[2][field].tobytes(), field
 
 
@@ -134,7 +134,7 @@ def test_what_is_missing_is_said(
 
 
 def test_no_rule_calls_a_method_of_a_modules_table() -> None:
-    """Numba's compiler for GPUs fails on ``box.PILES.sum()``, which the one for CPUs takes."""
+    """No rule calls a method as in ``box.PILES.sum()``, on which Numba for GPUs fails."""
     marked = [
         rule
         for path in (ROOT / "src").rglob("*.py")

@@ -1,5 +1,4 @@
-"""The contestants of ``bench.peer``: the textbook search is fair, and the cheater sees all cards.
-"""
+"""The contestants of ``bench.peer``: the textbook search is fair, the cheater sees all cards."""
 
 from argparse import Namespace
 from collections.abc import Sequence

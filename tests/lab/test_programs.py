@@ -169,7 +169,7 @@ def test_who_misbehaves_loses_and_is_told_why(
     text, says = FAULTS[fault]
     waits = "within" in says
     monkeypatch.setattr(programs, "START", 0.4 if waits else PATIENCE)
-    if says.startswith("closed"):  # it stays as long as it may, in both games
+    if says.startswith("closed"):  # the program stays as long as allowed, in both games
         monkeypatch.setattr(programs, "FAREWELL", 0.4)
     found = meet(written(text), limit=0.4 if waits else PATIENCE)
     level, program = found.summary()["standings"]

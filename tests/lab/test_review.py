@@ -32,7 +32,7 @@ SEARCHED = FORESEEN if THOROUGH else ["oxy_soxy"]  # as with `BY_CHANCE`
 
 BY_CHANCE = KEYS if THOROUGH else KEYS[:2]  # the loop is compiled for each; these compile fast
 WORLDS, LOOKS, DEALS = (200, 40, 12) if THOROUGH else (40, 3, 6)
-FEW = 40 if THOROUGH else 10  # worlds: each is thought through
+FEW = 40 if THOROUGH else 10  # worlds, each searched
 compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
 
 

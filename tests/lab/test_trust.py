@@ -19,7 +19,7 @@ ROLLED = [key for key, level in USUAL.items() if level == chances.ROLLOUTS]
 FORESEEN = [key for key, level in USUAL.items() if level == chances.SEARCH]
 SOME = [*(FORESEEN if THOROUGH else ["oxy_soxy"]), *ROLLED]
 DECISIONS, REPEATS = (8, 30) if THOROUGH else (4, 8)
-HELD = 0.93  # of what is drawn, which is the same in every run
+HELD = 0.93  # share of random draws, which are equal in every run
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="searches too long as plain Python")
 

@@ -16,7 +16,7 @@ from farmyard.core.messages import language, speaking
 from farmyard.paper import pdf
 
 MM = 72 / 25.4  # points
-FOOT = 283  # mm from the top, below which the line at the foot of a sheet stands
+FOOT = 283  # mm from the top, above the footer of a sheet
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ def reads(script: str) -> set[str]:
     looked = re.findall(r"['\"`( ]#([a-z][\w-]*)[ '\"`)]", code)
     return found | {
         f"#{name}" for name in looked if not name.startswith("i-")
-    }  # those are drawings
+    }  # references to drawings
 
 
 def hyphened(name: str) -> str:

@@ -105,7 +105,7 @@ LOOSE = {
     ),
     "timer.js": ("document.body.timer = 1", "'timer' does not exist"),
 }  # fmt: skip
-"""Scripts in each of which something may be missing, and what is to be said of it."""
+"""Scripts with a value that may be missing, and the error expected for each."""
 
 
 def test_what_may_be_missing_is_found(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ class Keyboard:
 
     def __init__(self, link: str, home: Path, language: str = "en") -> None:
         joined = ["--join", link, "--language", language]
-        # a test run in the background of a shell ignores Ctrl-C, and what it starts would too
+        # a test run in the background of a shell ignores Ctrl-C, and its child processes would too
         before = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "farmyard.terminal.main", "play", *joined],

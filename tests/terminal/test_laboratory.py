@@ -71,7 +71,7 @@ def test_the_arena_adds_to_a_file_of_ratings(tmp_path: Path) -> None:
     shown = few(*asked)
     assert "By all games in the file, where hen has 1500 points by definition:" in shown.output
     assert re.search(r"^hen +1\.0\.0 +8 +1500 ± 0$", shown.output, re.M)
-    for again, games in (("2", 8), ("3", 16)):  # the same games, and others
+    for again, games in (("2", 8), ("3", 16)):  # equal games, and more
         command = ["arena", KEY, *asked[1:], "--games", "4", "--processes", "1", "--json"]
         rated = json.loads(run(*command, "--seed", again).output)["ratings"]
         assert rated["anchor"] == "hen"

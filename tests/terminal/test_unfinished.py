@@ -18,7 +18,7 @@ from farmyard.terminal.main import main
 
 KEYS = catalogue.keys()
 FORGETFUL = "by_golly"
-"""A game whose bots remember what they have seen, and throw dice for what they forget."""
+"""A game whose bots remember their views, and throw dice to forget some."""
 OUT_OF_MIND = ["1", "1", "undo", "2", "1", "1", "undo", "1"]
 
 PROMPTS = b"\n> ", b"then press Enter. "

@@ -40,7 +40,7 @@ def test_a_loop_calls_rules_and_what_they_call() -> None:
 
 @compiled_only
 def test_a_rule_is_compiled_for_one_width_of_number() -> None:
-    """A small cell, a large one and a literal share one translation, whoever asks for it."""
+    """A small cell, a large one and a literal share one translation of a rule."""
     from numba import types
 
     for kind in (types.int8, types.int32, types.literal(5)):
@@ -110,7 +110,7 @@ def test_a_rule_that_is_called_late_is_not_left_out() -> None:
 
 @rule
 def called_first(n: int) -> int:
-    if len((1, 2)) == 3:  # never, as the compiler knows
+    if len((1, 2)) == 3:  # never true, as the compiler knows
         return steps_down(n)
     return n
 

@@ -38,7 +38,7 @@ def nodes() -> Iterator[Any]:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in cluster.QUIET.items():
             patch.setenv(name, value)
-        patch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))  # ours, and these tests
+        patch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))  # our package, and these tests
         found = Nodes(initialize_head=True, head_node_args={"num_cpus": 1})
         found.add_node(num_cpus=1)
         ray.init(found.address, logging_level="ERROR", log_to_driver=False)
@@ -85,7 +85,7 @@ def test_a_node_that_is_lost_costs_no_results(nodes: Any, tmp_path: Path) -> Non
         if len(done) == 8:
             waiting = until(lambda: [*tmp_path.glob(f"{lost.node_id}-*")])
             nodes.remove_node(lost, allow_graceful=False)
-            for worker in waiting:  # it outlives its node for a moment, and might see the flag
+            for worker in waiting:  # a worker outlives its node a moment and might see the flag
                 with suppress(ProcessLookupError):
                     os.kill(int(worker.name.rpartition("-")[2]), signal.SIGKILL)
             flag.touch()
