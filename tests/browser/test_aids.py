@@ -143,7 +143,7 @@ def test_a_question_is_answered_where_the_line_never_opens(place: Any) -> None:
 
 
 def test_a_hint_asked_before_the_line_is_open_can_be_taken(place: Any) -> None:
-    """A hint taken before the socket opens is shown on the reloaded page and can be taken."""
+    """A hint asked for before the socket opens is shown on the next page and can be taken."""
     visitor = place(group(), 3, new=True)
     page = visitor.page
     page.add_init_script(LATE)

@@ -100,7 +100,7 @@ def test_a_move_made_while_the_line_is_down_goes_once_when_it_is_back(
 
 
 def test_links_and_forms_wait_for_the_line(house: House, visitor: Visitor) -> None:
-    """A link to the hall, and a scarecrow called at the bench, wait for the connection."""
+    """A link says that its page cannot be shown, and a scarecrow's form waits for the server."""
     link = visitor.play_now(GAME)
     falls(house, visitor.page)
     visitor.page.evaluate("window.ours = 1")

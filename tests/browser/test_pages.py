@@ -200,7 +200,7 @@ SMALL = """() => [...document.querySelectorAll('#table button, #table a')].filte
 def test_a_table_weighs_little_fits_the_screen_and_is_open_to_everybody(
     visit: Visit, laying: Laying, size: dict[str, int]
 ) -> None:
-    """No part is covered at either size, and axe finds no violation at one of them."""
+    """The table fits both viewports, with its goal uncovered, and passes axe at one size."""
     visitor = visit(new=True)
     path, fresh = visitor.laid(laying), visitor.page
     loaded: dict[str, int] = {}

@@ -334,7 +334,7 @@ def test_what_is_seen_for_a_moment_is_shown_before_it_is_gone(
 
 
 def test_two_bots_of_a_kind_are_named_where_something_is_done_to_one(play: Play) -> None:
-    """Choices on the screen name the second bot by name; typed ones may use a name or a seat."""
+    """The choices on screen name the second bot by its name and no player by a seat."""
     seen = play("aliens", ["Ada", "hen", "hen"], iter(["1"] * 12), seed=7)
     offered = seen.replace("\u00a0", " ")
     assert re.search(r"plays .* on Hen 2\s*$", offered, re.MULTILINE)
