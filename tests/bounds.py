@@ -22,7 +22,7 @@ BRIEF = 40  # decisions with bots
 
 
 def declared() -> list[str]:
-    """Return the requirements of playing, and of the extras that every server or study may use."""
+    """Return the requirements for playing, and those of the extras that servers and studies use."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
     several = [each for name in ("lab", "metrics", "mcp", "print") for each in extras[name]]
@@ -30,7 +30,7 @@ def declared() -> list[str]:
 
 
 def lowest(requirements: list[str]) -> Iterator[str]:
-    """Pin each requirement to its lowest minor version, in that one's latest patch."""
+    """Yield each requirement pinned to the latest patch of its lowest minor version."""
     for each in requirements:
         found = LOWER.match(each)
         assert found, f"{each}: say from which version on"
@@ -53,7 +53,7 @@ def environment(which: str) -> Path:
 
 
 def play() -> None:
-    """A game of each, in whatever environment this is."""
+    """Play a batch of each game in the current environment."""
     from farmyard.core import catalogue
     from farmyard.lab.playouts import play_out
 
@@ -80,7 +80,7 @@ def with_bots(key: str, seats: int) -> None:
 
 
 def first_page() -> None:
-    """As the web stack serves it."""
+    """Start a server and read its first page."""
     from urllib.request import urlopen
 
     with tempfile.TemporaryDirectory() as folder:

@@ -1,10 +1,9 @@
-"""Chance in tests: what the system leaves to chance within a test is drawn from the test's own
-name, so that it is the same in every run and on every machine, and whoever reads of a failure can
-have it again.
+"""Chance in tests is drawn from each test's own name, so that a failure can be repeated.
 
-``pytest --chance N`` draws otherwise, and so does every run with all numbers (``--thorough``),
-which says its N at the beginning.  Servers and commands that are processes of their own keep the
-system's entropy, and so do other people's libraries.
+Random values of the system are the same in every run and on every machine. ``pytest --chance N``
+draws others, and so does every run with all numbers (``--thorough``), which prints its N at the
+beginning.  Servers and commands that are processes of their own keep the system's entropy, and so
+do other people's libraries.
 """
 
 import random
@@ -21,15 +20,15 @@ USUAL = 1
 
 
 def some_number() -> int:
-    """Another one each time."""
+    """Return a different number each time."""
     return random.SystemRandom().randrange(1, 10**6)
 
 
 @contextmanager
 def of(name: str, chance: int) -> Iterator[None]:
-    """Within it the system draws what this name's chance is."""
+    """Replace the system's chance by that of this name while the context lasts."""
     drawn = _secrets(random.Random(f"{chance} {name}"))
-    loaded = sys.modules.copy()  # a server's thread may be importing something just now
+    loaded = sys.modules.copy()  # a server's thread may be importing a module just now
     ours = [module for at, module in loaded.items() if at.startswith("farmyard.")]
     with ExitStack() as stack:
         for module in ours:

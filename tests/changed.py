@@ -1,4 +1,4 @@
-"""Written positions changed at random: what is accepted is a table at which somebody can go on."""
+"""Written positions changed at random: any that is accepted is a table where play can go on."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.sampling import moments, some_options
 
 
 def changed_positions(key: str, seats: int, seed: int, each: int) -> Iterator[dict[str, Any]]:
-    """Positions of random games, each of them ``each`` times with one to three changes."""
+    """Yield positions of random games, each ``each`` times with one to three changes."""
     dice = random.Random(seed)
     names = [f"Name {p}" for p in range(seats)]
     for options in some_options(key, seats):
@@ -45,7 +45,7 @@ def another(value: Any, dice: random.Random) -> Any:
 
 
 def accepted(key: str, positions: Iterator[dict[str, Any]]) -> Iterator[Table]:
-    """The tables of those that are accepted; what is refused names its field."""
+    """Yield the tables of accepted positions; check that a refusal names its field in one line."""
     for position in positions:
         try:
             yield farmyard.table(key, position=position)
@@ -55,7 +55,7 @@ def accepted(key: str, positions: Iterator[dict[str, Any]]) -> Iterator[Table]:
 
 
 def can_go_on(table: Table) -> bool:
-    """Assert that a table is over or offers a choice, that all can see it, and play on a while."""
+    """Check that a table is over or offers a choice, that all can see it, and play on a while."""
     game, dice = catalogue.game(table.card.key), random.Random(table.n)
     for _ in range(3):
         for seat in range(SPECTATOR, len(table.names)):

@@ -8,7 +8,7 @@ import pytest
 from tests import chance, thorough
 from tests.report import SECONDS, Report
 
-UNKNOWN = 500  # milliseconds that a test takes of which nothing is known
+UNKNOWN = 500  # milliseconds assumed for a test without a known duration
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -45,10 +45,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     thorough.THOROUGH = config.getoption("thorough")
-    if config.option.chance is None:  # the workers of a run have its number from it
+    if config.option.chance is None:  # the workers of a run receive its number
         config.option.chance = chance.some_number() if thorough.THOROUGH else chance.USUAL
     chance.of_hypothesis(config.option.chance)
-    if not hasattr(config, "workerinput"):  # one report, by whoever hands out the tests
+    if not hasattr(config, "workerinput"):  # one report, by the process that distributes the tests
         cache = getattr(config, "cache", None)
         config.pluginmanager.register(Report(config.getoption("again"), cache))
 
@@ -59,14 +59,14 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 @pytest.fixture(scope="session", autouse=True)
 def _chance_of_houses(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Of what all tests of a process share."""
+    """Seed the chance that all tests of a process share."""
     with chance.of("all", request.config.option.chance):
         yield
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _nobodys_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep unfinished games of the terminal apart from those of whoever tests."""
+    """Keep the terminal's unfinished games apart from those of the user who runs the tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         yield
@@ -91,7 +91,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Modules that are loaded by now stay to the end: garbage is not looked for among them."""
+    """Exclude all modules loaded by now from garbage collection."""
     gc.freeze()
 
 

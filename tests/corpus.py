@@ -1,10 +1,9 @@
-"""The corpus: some hundred games a title, finished and running, that must replay for ever as they
-were played.
+"""The corpus: about a hundred games of each title, that must always replay as they were played.
 
-Bots and chance made them, under every option.  ``python -m tests.corpus`` writes what is missing,
-and refuses to write over games that no longer replay: who changes the rules raises
-``rules_version`` on the game's card first.  A line holds one game: players, options, dice, the
-choices packed, and a digest of the record they lead to.
+Bots and random players made them, finished and running, under every option.
+``python -m tests.corpus`` writes what is missing, and refuses to write over games that no longer
+replay: a change of rules must raise ``rules_version`` on the game's card first.  A line holds one
+game: players, options, dice, the choices packed, and a digest of the record they lead to.
 """
 
 import base64
@@ -29,7 +28,7 @@ from tests.sampling import HERE, States, option_sets, seat_counts, with_tests
 
 GAMES = 240
 BY_BOTS = 6  # one game in so many is played by bots
-RUNNING = 4  # and one in so many is left before its end
+RUNNING = 4  # and one in so many is unfinished
 
 
 class Changed(Exception):
@@ -38,7 +37,7 @@ class Changed(Exception):
 
 @dataclass(frozen=True)
 class Kept:
-    """One game: `digest` is of the record after all choices."""
+    """A stored game; `digest` is of the record after all choices."""
 
     seats: int
     options: dict[str, str]
@@ -50,8 +49,11 @@ class Kept:
 
 @dataclass(frozen=True)
 class Corpus:
-    """The games of a title. `fields` are those of the record that the digests are made of: one
-    that is added later changes no digest."""
+    """The stored games of a title.
+
+    `fields` are those of the record that the digests are made of, so a field added later changes no
+    digest.
+    """
 
     rules_version: int
     fields: list[str]
@@ -62,7 +64,7 @@ class Corpus:
 
 
 def replayed(key: str, kept: Kept) -> States:
-    """The record after all choices, each of them checked."""
+    """Return the record after all choices, checking that each is legal."""
     game = catalogue.game(key)
     states = game.template(kept.seats, game.card.read_options(kept.options, kept.seats))
     states["key"] = kept.dice
@@ -82,7 +84,7 @@ def digest(states: States, fields: Sequence[str]) -> str:
 
 
 def check(key: str, corpus: Corpus) -> None:
-    """`Changed` if one of the games comes out differently."""
+    """Raise `Changed` if one of the games comes out differently."""
     for line, kept in enumerate(corpus.games, start=2):
         try:
             states = replayed(key, kept)
@@ -141,7 +143,7 @@ def _written(kept: Kept) -> str:
 
 
 def made(key: str) -> Corpus:
-    """The corpus of a game as its rules are now."""
+    """Return the corpus of a game as its rules are now."""
     card, fields = catalogue.card(key), sorted(catalogue.game(key).rules.State.cells)
     return Corpus(card.rules_version, fields, [_play(key, n, fields) for n in range(GAMES)])
 
@@ -165,7 +167,7 @@ def _play(key: str, nth: int, fields: list[str]) -> Kept:
 
 
 def _choices(key: str, states: States, nth: int, pick: random.Random) -> Iterator[int]:
-    """Every choice of a whole game."""
+    """Yield every choice of a whole game."""
     game, seats, states = catalogue.game(key), int(states[0]["seats"]), clone(states)
     players = _bots(key, seats, nth) if nth % BY_BOTS == 0 else []
     while states[0]["phase"] != OVER:
@@ -179,14 +181,14 @@ def _choices(key: str, states: States, nth: int, pick: random.Random) -> Iterato
 
 
 def _bots(key: str, seats: int, nth: int) -> list[Any]:
-    """A bot of some level for every seat."""
+    """Return a bot of some level for every seat."""
     levels = itertools.cycle(level.name for level in roster.levels(key))
     names = list(itertools.islice(levels, nth // BY_BOTS, nth // BY_BOTS + seats))
     return [roster.make(key, name, p, seats, key_of(nth, p)) for p, name in enumerate(names)]
 
 
 def renew(key: str) -> None:
-    """Write the corpus of a game; `Changed` if the rules have, under the same version."""
+    """Write the corpus of a game; raise `Changed` if its rules have, under an unchanged version."""
     if path_of(key).exists():
         old = read(key)
         if old.rules_version == catalogue.card(key).rules_version:

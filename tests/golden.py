@@ -1,6 +1,6 @@
-"""Golden games: whole games as text, kept beside the tests, one at least for every way to end.
+"""Golden games: whole games as text, kept beside the tests, at least one for each way to end.
 
-``python -m tests.golden`` writes those that are missing; a change in what stands there is reviewed
+``python -m tests.golden`` writes those that are missing; a change in the stored games is reviewed
 as any other change.
 """
 
@@ -38,7 +38,7 @@ def games_of(key: str) -> list[Path]:
 
 
 def with_bots(key: str, golden: Golden, seed: int) -> Table:
-    """A game between bots of one level."""
+    """Play a game between bots of one level."""
     names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"][: golden.seats]
     table = farmyard.table(key, names, seed=seed, options=golden.options)
     bots = [
@@ -54,13 +54,13 @@ def with_bots(key: str, golden: Golden, seed: int) -> Table:
 
 
 def endings(key: str) -> list[Golden]:
-    """The ways to end a game that its folder of tests names."""
+    """Return the ways to end a game that its test folder lists."""
     found: list[Golden] = import_module(f"tests.games.{key}.endings").ENDINGS
     return found
 
 
 def ended(key: str) -> dict[str, str]:
-    """How golden games of a game say that they ended, by their names."""
+    """Return how a game's golden games announce their ending, by name."""
     found: dict[str, str] = import_module(f"tests.games.{key}.endings").ENDED
     return found
 

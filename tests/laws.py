@@ -1,9 +1,9 @@
-"""Rules by number for the pages, taken from the ledgers: one file beside each game.
+"""Extracts from the ledgers the numbered rules that pages cite: one file beside each game.
 
     python -m tests.laws        writes them anew
 
-A page cites a statement or a ruling by a link; what it leads to is that entry of the ledger, which
-is not part of what is installed.  A test holds the files to the ledgers.
+A page cites a statement or a ruling by a link to that entry of the ledger, which is not part of
+what is installed.  A test compares the files with the ledgers.
 """
 
 import ast
@@ -22,7 +22,7 @@ NOTE = re.compile(r"\s*\*Measured[^*]*\*|\[[RD]\] ")
 
 
 def sentences(path: Path) -> list[str]:
-    """The texts in a module that are no docstrings: what people may come to read."""
+    """Return the texts in a module that are no docstrings, which people may come to read."""
     tree = ast.parse(path.read_text())
     told = [n.body[0] for n in ast.walk(tree) if isinstance(n, DESCRIBED) and n.body]
     docs = {id(each.value) for each in told if isinstance(each, ast.Expr)}
@@ -34,7 +34,7 @@ DESCRIBED = (ast.Module, ast.FunctionDef, ast.ClassDef)
 
 
 def cited(key: str) -> list[str]:
-    """All that a game's sentences, help and options cite, in order."""
+    """Return every id that a game's sentences, help and options cite, in order."""
     folder = GAMES / key
     texts = [text for path in sorted(folder.rglob("*.py")) for text in sentences(path)]
     texts += [(folder / "words" / name).read_text() for name in ("en.md", "en.ftl")]
@@ -44,13 +44,13 @@ def cited(key: str) -> list[str]:
 
 
 def ledger_of(key: str) -> Path:
-    """A game's ledger; a small game has none but its laws."""
+    """Return the path of a game's ledger; a small game has its laws instead."""
     ledger = ROOT / "docs" / "rules" / f"{key}.md"
     return ledger if ledger.exists() else GAMES / key / "laws.md"
 
 
 def entries(key: str) -> dict[str, str]:
-    """Every statement and ruling of a ledger, as a page may tell it."""
+    """Return every statement and ruling of a ledger, worded for a page."""
     text = ledger_of(key).read_text()
     found = {each: _plain(said) for each, said in STATEMENT.findall(text)}
     for each, row in RULING.findall(text):
@@ -72,7 +72,7 @@ def _capital(text: str) -> str:
 
 
 def laws(key: str) -> str:
-    """The file beside a game."""
+    """Return the contents of the file beside a game."""
     known = entries(key)
     return "".join(f"- {each} {known[each]}\n" for each in cited(key))
 

@@ -1,4 +1,4 @@
-"""A made-up language: English with accents, and two fifths longer, as a folder of one's own."""
+"""A made-up language, English with accents and two fifths longer, in a user's language folder."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from farmyard.core.messages import ENGLISH, Messages, common
 from farmyard.server.words import say
 from farmyard.terminal import words as terminal
 
-CODE = "eo"  # a language of the CLDR that nobody has written yet
+CODE = "eo"  # a language of the CLDR without a translation yet
 ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
 LONGER = 0.4
 ROOMS: list[Messages] = [common, say, terminal.say, *(card.text for card in catalogue.cards())]
@@ -35,7 +35,7 @@ def write(folder: Path) -> None:
 
 
 def forget() -> None:
-    """Let every room look anew for its languages."""
+    """Clear the caches, so that every package looks for its languages again."""
     catalogue.languages.cache_clear()
     for room in ROOMS:
         vars(room).pop("languages", None)

@@ -1,8 +1,8 @@
-"""`make quick`: what a change of one folder needs, in under a minute.
+"""Implements `make quick`: the tests that a change of one folder needs, in under a minute.
 
-The tests of every folder in which a file has changed since the last commit, cheapest first by what
-they took the last time, as many as fit into the time.  Games are played as plain Python, so that
-nobody waits for the compiler.
+Run are the tests of every folder in which a file has changed since the last commit, the cheapest
+first by their last durations, as many as fit into the time.  Games are played as plain Python, so
+that the compiler delays no test.
 """
 
 import os
@@ -10,8 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-SECONDS = 40  # of tests, on each worker; starting and collecting takes the rest of the minute
-NONE = 5  # what pytest ends with where nothing fits into the time
+SECONDS = 40  # for tests, on each worker; starting and collecting take the rest of the minute
+NONE = 5  # pytest's exit code when no test is selected
 ROOT = Path(__file__).parent.parent
 ALWAYS = ["tests/test_arrows.py", "tests/test_rooms.py"]
 CONTRACT = "tests/test_every_game.py"
@@ -29,24 +29,24 @@ BESIDE = {
     SOURCE + "server/web/static": ["tests/scripts", "tests/browser"],
     SOURCE + "server/web/templates": ["tests/server", "tests/browser"],
 }
-"""What is tested by other files than those that bear its name."""
+"""Folders whose tests are in files of another name."""
 
 
 def changed() -> list[str]:
-    """The files that differ from the last commit, new ones too."""
+    """Return the files that differ from the last commit, including new ones."""
     asked = ["git", "status", "--porcelain", "--untracked-files=all", "--no-renames"]
     said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     return [line[3:].strip('"') for line in said.splitlines()]
 
 
 def game_of(path: str) -> str | None:
-    """The game in whose folder a file lies."""
+    """Return the game whose folder contains a file, if any."""
     place, _, rest = path.partition("games/")
     return rest.split("/")[0] if place == SOURCE and "/" in rest else None
 
 
 def tests_of(path: str) -> list[str]:
-    """The files and folders of tests that a change of this file can turn red."""
+    """Return the files and folders of tests that a change of this file may break."""
     for place, tests in BESIDE.items():
         if path.startswith(place):
             return tests
@@ -64,8 +64,11 @@ def tests_of(path: str) -> list[str]:
 
 
 def commands(paths: list[str]) -> list[list[str]]:
-    """Return what to run: browser tests by themselves, for an event loop goes on where one was.
-    Of the tests that all games share only those of the games that have changed."""
+    """Return the test commands to run, those of the browser by themselves.
+
+    Playwright leaves an event loop running, so its tests have their own process. Of tests that all
+    games share, only those of changed games are run.
+    """
     wanted = {test for path in paths for test in tests_of(path)} - {"tests"}
     found = [*ALWAYS, *sorted(test for test in wanted if (ROOT / test).exists())]
     games = sorted({key for path in paths if (key := game_of(path))})

@@ -15,16 +15,16 @@ from typing import Any
 
 import pytest
 
-MOST = 24  # failures that are named one by one
+MOST = 24  # failures named one by one
 SLOWEST = 10
 SECONDS = f"farmyard/{'plain' if os.environ.get('NUMBA_DISABLE_JIT') else 'compiled'}"
-"""Where it is kept what each test took the last time, in milliseconds."""
+"""The cache entry with each test's last duration, in milliseconds."""
 BROWSER = "tests/browser/"
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A test that failed: where, the line that stands there, and the error in one line."""
+    """A test that failed: its place, the source line there, and the error in one line."""
 
     test: str
     place: str
@@ -38,7 +38,7 @@ class Failure:
 
 @dataclass(eq=False)
 class Report:
-    """Listens to every test of a run."""
+    """A plugin that records the outcome of every test of a run."""
 
     again: bool
     cache: pytest.Cache | None
@@ -47,7 +47,7 @@ class Report:
     seconds: Counter[str] = field(default_factory=Counter)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.seconds[report.nodeid] += int(1000 * report.duration)  # its set-up is part of it
+        self.seconds[report.nodeid] += int(1000 * report.duration)  # including its set-up
         if report.failed:
             self.failed.setdefault(report.nodeid, failure(report))
 
@@ -86,13 +86,13 @@ def _fails_for_good(test: str) -> bool:
 
 
 def _passes_alone(test: str) -> bool:
-    """Once more, with nothing else under way."""
+    """Run a test once more by itself; return whether it passes."""
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-q", test]
     return subprocess.run(command, check=False).returncode == 0
 
 
 def named(failures: list[Failure]) -> list[str]:
-    """At most so many lines that all can be seen at once; the rest by name, then by number."""
+    """Return the lines about failures that fit a screen, then a count of the rest."""
     found, left = [], list(failures)
     while left and len(found) + len(left[0].lines()) <= MOST:
         found += left.pop(0).lines()
@@ -100,7 +100,7 @@ def named(failures: list[Failure]) -> list[str]:
 
 
 def failure(report: pytest.TestReport | pytest.CollectReport) -> Failure:
-    """Where a test failed: the innermost line of a test, or of ours, or of all."""
+    """Return a test's failure at the innermost line of a test, or of our code, or of any."""
     crash = getattr(report.longrepr, "reprcrash", None)
     if crash is None:
         text = str(report.longrepr or "").strip().splitlines() or ["no reason was given"]

@@ -22,8 +22,8 @@ from tests.thorough import THOROUGH
 
 HERE = Path(__file__).parent / "games"
 States = np.ndarray[Any, Any]
-LOOKS = 8  # at a game of usual length
-MIXES = 3  # of options, for every number of players
+LOOKS = 8  # for a game of usual length
+MIXES = 3  # of options, for each number of players
 
 many_games = pytest.mark.skipif(
     not COMPILED, reason="plays more whole games than plain Python can in a minute"
@@ -31,7 +31,7 @@ many_games = pytest.mark.skipif(
 
 
 def values_of(card: Card, seats: int) -> dict[str, list[Any]]:
-    """Return the possible values of each option for so many players; of numbers two."""
+    """Return values of each option to try for so many players; for a number, two."""
     values: dict[str, list[Any]] = {}
     for option in card.options:
         if option.kind == "number":
@@ -44,8 +44,7 @@ def values_of(card: Card, seats: int) -> dict[str, list[Any]]:
 
 
 def option_sets(card: Card, seats: int, mixes: int = 6) -> list[dict[str, Any]]:
-    """The defaults, every other value of every option by itself, and some random mixes; all of
-    them possible for so many players."""
+    """Return option sets for so many players: the defaults, single changes, random mixes."""
     values = values_of(card, seats)
     usual = {option.name: option.default_for(seats) for option in card.options}
     alone = [{n: value} for n, each in values.items() for value in each if value != usual[n]]
@@ -55,15 +54,17 @@ def option_sets(card: Card, seats: int, mixes: int = 6) -> list[dict[str, Any]]:
 
 
 def seat_counts(card: Card) -> list[int]:
-    """Every number of players; as plain Python, which is slow, the usual one."""
+    """Return every number of players; as plain Python, which is slow, only the usual one."""
     low, high = card.seats
     return list(range(low, high + 1)) if COMPILED else [card.default_seats]
 
 
 def some_options(key: str, seats: int) -> list[dict[str, Any]]:
-    """The option sets to try with so many players: the defaults, and some random mixes, others for
-    every number.  Together they hold every value of every option, most of them often.  Under
-    ``--thorough`` also every value by itself."""
+    """Return the option sets to try with so many players: the defaults, and some random mixes.
+
+    Mixes differ for every number of players. Together they hold every value of every option, most
+    of them often.  Under ``--thorough`` there is also every value by itself.
+    """
     card, mixes = catalogue.card(key), (2 * MIXES if THOROUGH else MIXES) if COMPILED else 1
     dice = random.Random(f"{key} {seats} {COMPILED}")
     values = values_of(card, seats)
@@ -74,24 +75,24 @@ def some_options(key: str, seats: int) -> list[dict[str, Any]]:
 
 @cache
 def stride(key: str, seats: int) -> int:
-    """One decision in so many is looked at closely: some eight in a game of usual length."""
+    """Return the distance between moments to check closely: about eight in a usual game."""
     if not COMPILED:
         return 150
     return max(17, round(play_out(key, seats, 20, seed=1).decisions.mean() / LOOKS))
 
 
 def every_game() -> list[tuple[str, int]]:
-    """Each game with each number of seats, for parametrising."""
+    """Return each game with each number of seats, as test parameters."""
     return [(card.key, seats) for card in catalogue.cards() for seats in seat_counts(card)]
 
 
 def with_tests() -> list[str]:
-    """The games that have a folder of tests; a new one may be played before it has."""
+    """Return the games that have a folder of tests; a new game may lack one."""
     return [key for key in catalogue.keys() if (HERE / key).is_dir()]
 
 
 def eyes(seats: int) -> range:
-    """The spectator, and every seat."""
+    """Return the spectator and every seat."""
     return range(SPECTATOR, seats)
 
 
@@ -106,9 +107,9 @@ def dealt(key: str, seats: int, options: dict[str, Any], seed: int) -> tuple[Gam
 def walk(
     key: str, seats: int, options: dict[str, Any], seed: int
 ) -> Iterator[tuple[Game, States, list[int], int, States]]:
-    """A random game: at each decision game, state, legal choices, choice, state after.
+    """Yield a random game: at each decision game, state, legal choices, choice, state after.
 
-    As plain Python a game takes seconds, so it is played once for all who walk it.
+    As plain Python a game takes seconds, so it is played once and shared by all callers.
     """
     if COMPILED:
         yield from _played(key, seats, options, seed)
@@ -117,13 +118,15 @@ def walk(
 
 
 def moments(key: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Any]:
-    """One decision of `walk` in so many as `stride` says, and the last one; of a game that is
-    played once for all who look at it."""
+    """Yield every `stride`-th decision of `walk`, and the last one.
+
+    As plain Python a game is played once and shared by all callers.
+    """
     yield from copies(_looked_at(key, seats, repr(options), seed))
 
 
 def copies(steps: list[Any]) -> Iterator[Any]:
-    """Steps of a walk of which whoever takes them may do as he likes."""
+    """Yield copies of a walk's steps, which the caller may change."""
     for game, states, choices, choice, after in steps:
         yield game, clone(states), [*choices], choice, clone(after)
 
@@ -155,7 +158,7 @@ def _played(key: str, seats: int, options: dict[str, Any], seed: int) -> Iterato
 
 
 def differing(a: States, b: States) -> list[str]:
-    """The fields in which two records differ."""
+    """Return the fields in which two records differ."""
     assert a.dtype.names is not None
     if a.tobytes() == b.tobytes():
         return []
@@ -163,7 +166,7 @@ def differing(a: States, b: States) -> list[str]:
 
 
 def keeps_secrets(key: str, seats: int, seed: int) -> bool:
-    """Whether there is anything in a game that a spectator does not see as it is."""
+    """Return whether a game hides anything from a spectator."""
     shown = (
         set(differing(game.see(states, SPECTATOR), states))
         for game, _, _, _, states in moments(key, seats, {}, seed)
@@ -172,8 +175,10 @@ def keeps_secrets(key: str, seats: int, seed: int) -> bool:
 
 
 def in_turn(things: Iterable[Any], ways: Iterable[Any], first: int = 0) -> list[tuple[Any, Any]]:
-    """Each thing in one way, the ways in turn from one of them on; under ``--thorough`` each in
-    each."""
+    """Pair each thing with one way in turn, from one of them on.
+
+    Under ``--thorough`` each thing is paired with each way.
+    """
     all_ways = [*ways]
     return [
         (thing, way)

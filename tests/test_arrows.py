@@ -1,8 +1,8 @@
-"""Allowed imports: core ← games ← (through the catalogue only) everybody else.
+"""Allowed imports: core ← games ← (through the catalogue only) every other package.
 
-The server has four floors of its own: store ← table ← live ← web.  What is imported for types alone
-counts like the rest: whoever reads a module has to know what it names.  What lies where inside a
-game is held by ``test_rooms.py``.
+The server has four layers of its own: store ← table ← live ← web.  Imports for types alone count
+like the rest, since a reader of a module has to know what it names.  Imports inside a game's folder
+are tested by ``test_rooms.py``.
 """
 
 import ast
@@ -52,14 +52,14 @@ FLOORS = {
         WORDS,
     },
 }
-"""What each floor of the server may import; what stands on top of them may import all four."""
-MOST_MODULES = 16  # in a folder, its own `__init__` among them
+"""Allowed imports of each layer of the server; modules above them may import all four."""
+MOST_MODULES = 16  # in a folder, including its `__init__`
 STANDARD_AND_NUMBERS = {*sys.stdlib_module_names, "numpy", "numba", "farmyard"}
-WORDING = {"babel", "fluent"}  # what `core.bundles` words sentences by
+WORDING = {"babel", "fluent"}  # packages with which `core.bundles` formats sentences
 
 
 def nodes(path: Path) -> list[ast.AST]:
-    """All nodes of a module."""
+    """Return all nodes of a module's syntax tree."""
     return [*ast.walk(ast.parse(path.read_text()))]
 
 
@@ -80,20 +80,20 @@ def room(path: Path) -> str:
 
 
 def faulty(fault: Callable[[Path], Set[str]], paths: Iterable[Path]) -> dict[str, Set[str]]:
-    """The files with a fault, by their names, and what it is."""
+    """Return the files with a fault, by their names, and the fault of each."""
     found = {str(path.relative_to(SOURCE)): fault(path) for path in paths}
     return {name: what for name, what in found.items() if what}
 
 
 def beyond(path: Path) -> set[str]:
-    """The imports of a module to which no arrow leads; the package's own face imports as used."""
+    """Return a module's forbidden imports; the package's `__init__` may import as users do."""
     allowed = MAY_IMPORT.get(room(path))
     ours = {name for name in imports(path) if name.startswith("farmyard.")}
     return set() if allowed is None else {n for n in ours if n.split(".")[1] not in allowed}
 
 
 def foreign(path: Path) -> set[str]:
-    """The packages of others that a module of the library must not need."""
+    """Return the third-party packages that a module of the library imports but must not need."""
     if room(path) not in ("core", "games", "bots", "lab"):
         return set()
     allowed = WORDING if path.stem == "bundles" else set()
@@ -101,7 +101,7 @@ def foreign(path: Path) -> set[str]:
 
 
 def misplaced(path: Path) -> set[str]:
-    """The games that a file names outside their folders."""
+    """Return the games that a file names outside their folders."""
     parts = path.relative_to(SOURCE).parts
     own = parts[1] if parts[0] == "games" and len(parts) > 2 else None
     return named_in(path) - {own}
@@ -120,8 +120,11 @@ def test_no_game_is_named_outside_its_folder() -> None:
 
 
 def named_in(path: Path) -> set[str]:
-    """The games that a file means.  A key may be an English word: it means nothing in prose, and
-    in another game, where a card may be called so, only as a place: ``games.<key>``, ``/<key>``."""
+    """Return the games that a file names.
+
+    A key may be an English word: in prose it counts for none, and in another game, where a card may
+    be called so, only as a place: ``games.<key>``, ``/<key>``.
+    """
     text = path.read_text()
     if path.suffix == ".py":
         text = "\n".join(f"'{each}'" for each in [*imports(path), *literals(path)])
@@ -130,7 +133,7 @@ def named_in(path: Path) -> set[str]:
 
 
 def literals(path: Path) -> list[str]:
-    """The texts in a module that are no docstrings."""
+    """Return the texts in a module that are no docstrings."""
     found = nodes(path)
     alone = {id(node.value) for node in found if isinstance(node, ast.Expr)}
     texts = [n for n in found if isinstance(n, ast.Constant) and id(n) not in alone]
@@ -144,7 +147,10 @@ def test_the_compiler_is_named_in_one_folder() -> None:
 
 
 def test_only_the_core_looks_for_rooms_of_games() -> None:
-    """The laboratory looks for packages that are extras, and the compiler's room for Numba."""
+    """Besides the core, only the laboratory uses `importlib.util`, for packages that are extras.
+
+    In the core only the compiler's package does, for Numba, and the module that loads games.
+    """
     looking = [p for p in FILES if "importlib.util" in imports(p) and room(p) != "lab"]
     assert looking == [SOURCE / "core" / "compiling" / "__init__.py", SOURCE / "core" / "game.py"]
 
@@ -173,7 +179,7 @@ def test_listing_the_games_does_not_load_the_compiler() -> None:
 
 
 def modules(source: Path) -> dict[str, Path]:
-    """All modules below a folder, by their names as they are imported."""
+    """Return all modules below a folder, by their import names."""
     found = {}
     for path in sorted(source.rglob("*.py")):
         parts = path.relative_to(source.parent).with_suffix("").parts
@@ -182,8 +188,10 @@ def modules(source: Path) -> dict[str, Path]:
 
 
 def imported(path: Path, known: Set[str]) -> set[str]:
-    """The modules that one imports, wherever and whatever for; of a folder its `__init__` only if
-    that is what is meant."""
+    """Return the modules that one imports, anywhere and for any purpose.
+
+    A package counts as its `__init__` only if that is what is imported.
+    """
     found = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
@@ -206,7 +214,7 @@ def upward(floor: str, source: Path = SOURCE) -> Iterator[str]:
 
 
 def circle(source: Path = SOURCE) -> list[str]:
-    """Modules that import each other in a circle; empty if there are none."""
+    """Return modules that import each other in a circle, or an empty list."""
     known = modules(source)
     arrows = {name: imported(path, known.keys()) - {name} for name, path in known.items()}
     try:
@@ -217,14 +225,14 @@ def circle(source: Path = SOURCE) -> list[str]:
 
 
 def crowded(source: Path) -> dict[str, int]:
-    """The folders with too many modules, and how many they have."""
+    """Return the folders with too many modules, and how many they have."""
     counts = Counter(path.parent for path in source.rglob("*.py"))
     return {folder.name: n for folder, n in counts.items() if n > MOST_MODULES}
 
 
 @cache
 def own(path: Path) -> frozenset[str]:
-    """The names with a stroke before them that a module makes."""
+    """Return the names with a leading underscore that a module defines."""
     made = nodes(path)
     found = {n.name for n in made if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)}
     found |= {n.id for n in made if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
@@ -259,7 +267,7 @@ def test_no_folder_of_the_server_is_crowded() -> None:
 
 
 def test_nobody_touches_what_is_anothers_own() -> None:
-    tuples = {"_asdict", "_fields", "_replace"}  # every named tuple has them: they are everybody's
+    tuples = {"_asdict", "_fields", "_replace"}  # these methods of named tuples are public
     anybodys = set[str]().union(*map(own, FILES)) - tuples
     hands = {str(path.relative_to(SOURCE)): touched(path, anybodys) for path in FILES}
     assert {path: names for path, names in hands.items() if names} == {}
@@ -322,7 +330,7 @@ def test_a_crowd_and_a_hand_in_anothers_pocket_are_found(tmp_path: Path) -> None
 
 
 def test_uvicorn_is_used_by_its_documented_names() -> None:
-    """Uvicorn's protocols and whatever begins with an underscore change with any version."""
+    """Only public names of Uvicorn are used, since its protocols and `_` names may change."""
     for path in FILES:
         text = path.read_text()
         named = {name for name in imports(path) if name.split(".")[0] == "uvicorn"}

@@ -1,4 +1,4 @@
-"""Chance in tests: the same for a test in every run, other for each test and each number."""
+"""Chance in tests is equal for a test in every run, and differs for each test and number."""
 
 from farmyard.core.dice import fresh_key
 from farmyard.server.table.sealing import Sealer

@@ -1,6 +1,6 @@
-"""Modules of a game give their contract and hooks, listed in ``__all__``, and nothing else.
+"""Modules of a game give their contract and hooks, listed in ``__all__``, and no other names.
 
-A misspelt hook would be silently nothing: it is refused here, and when the game is loaded.
+A misspelt hook would be ignored silently, so it is refused here and when the game is loaded.
 """
 
 import sys
@@ -15,11 +15,11 @@ from farmyard.core.game import Game
 from farmyard.core.hooks import ROOMS, ContractError, misfits
 
 Room = tuple[str, ModuleType]
-HOOK = "wing"  # no room has such a hook, nor one spelt so nearly
+HOOK = "wing"  # no module has such a hook, or one spelt nearly like it
 
 
 def rooms(key: str) -> Iterator[Room]:
-    """The rooms of a game whose names are declared, loaded."""
+    """Yield the modules of a game whose names are declared, loaded."""
     game = catalogue.game(key)
     for name in ROOMS:
         if game.has(name):
@@ -50,7 +50,7 @@ def test_a_room_lists_its_contract_and_its_hooks_and_nothing_else(key: str) -> N
 
 
 def planted(room: ModuleType, name: str, listed: bool) -> None:
-    """One more function in a room, as if it were written there."""
+    """Define one more function in a module of a game, as if it were written there."""
 
     def hook(view: Any) -> bool:
         return True
@@ -63,7 +63,7 @@ def planted(room: ModuleType, name: str, listed: bool) -> None:
 
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """The first game, loaded anew from rooms that are given back as they were."""
+    """Return the first game, loaded from copies of its modules."""
     found = catalogue.game(catalogue.keys()[0])
     for name, room in rooms(found.card.key):
         copy = ModuleType(room.__name__)
@@ -124,12 +124,12 @@ def test_what_must_be_there_is_missed(game: Game) -> None:
 
 
 def test_a_room_may_grow_while_it_is_looked_through() -> None:
-    """A package gets a name whenever another thread has imported one of its modules."""
+    """A package gains names while it is checked, if another thread imports one of its modules."""
     room = ModuleType("words")
 
     class Growing:
         @property
-        def __class__(self) -> type:  # asked of every thing in a room
+        def __class__(self) -> type:  # read for every value in a module
             setattr(room, f"more_{len(vars(room))}", 1)
             return Growing
 

@@ -21,8 +21,10 @@ def test_every_game_replays_as_it_was_played(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_it_holds_enough_of_everything(key: str) -> None:
-    """Finished and running games, with every number of players and every value of every option
-    that random tests know of."""
+    """Finished and running games cover every number of players and every option value.
+
+    These are the numbers and values that random tests know of.
+    """
     kept, card = corpus.read(key), catalogue.card(key)
     assert len(kept.games) >= 200
     assert 20 <= sum(not game.over for game in kept.games) <= len(kept.games) // 2
@@ -38,7 +40,7 @@ def test_it_is_small() -> None:
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A corpus of four games, in a place of its own."""
+    """Write a corpus of four games into a folder of its own; return its path."""
     monkeypatch.setattr(corpus, "HERE", tmp_path)
     monkeypatch.setattr(corpus, "GAMES", 4)
     (tmp_path / KEYS[0]).mkdir()

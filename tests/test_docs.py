@@ -1,5 +1,7 @@
-"""Documentation is complete: every public name in the reference, every page listed on the
-first one; and no link leads nowhere."""
+"""Documentation is complete: the reference has every public name, and no link is broken.
+
+The first page lists every page.
+"""
 
 import ast
 import re
@@ -27,7 +29,7 @@ def source_of(module: str) -> Path:
 
 
 def public(nodes: list[ast.stmt], within: str = "") -> Iterator[tuple[str, Described]]:
-    """The public functions and classes of a module, and what is public in those classes."""
+    """Yield the public functions and classes of a module, and the public names in those classes."""
     for node in nodes:
         if isinstance(node, Described) and not node.name.startswith("_"):
             yield within + node.name, node
@@ -53,7 +55,7 @@ def test_every_public_name_is_told_of(module: str) -> None:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that `make docs` makes."""
+    """Build the pages as `make docs` does; return their folder."""
     folder = tmp_path_factory.mktemp("built")
     command = [sys.executable, "-W", "error", "-m", "docs.pages", str(folder)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -62,7 +64,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_reference_shows_every_public_name(built: Path) -> None:
-    """With the first line of what is said of it."""
+    """Each public name is in the reference with the first line of its docstring."""
     for module in PUBLIC:
         page = built / "reference" / f"{module.replace('.', '/')}.html"
         told = unescape(re.sub(r"<[^>]*>", "", html := page.read_text()))
@@ -80,7 +82,7 @@ CODE = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def test_every_page_is_built(built: Path) -> None:
-    """With its title, and its code as it stands."""
+    """Every page is built with its title and its code unchanged."""
     for source in PAGES:
         html = (built / pages.address(source)).read_text()
         assert unescape(pages.title_of(source)).replace("`", "") in unescape(html), source
@@ -178,11 +180,11 @@ def test_contributing_is_one_page() -> None:
 WIDTH = 100
 PROSE = [page for page in PAGES if page.parent.name != "rules"]
 BLOCK = re.compile(r"^( *)(```|~~~).*?^ *\2[^\n]*$", re.MULTILINE | re.DOTALL)
-WHOLE = re.compile(r"(?:`+[^`]*`+|\]\([^)\s]*\)|\S)+")  # code and addresses are not broken
+WHOLE = re.compile(r"(?:`+[^`]*`+|\]\([^)\s]*\)|\S)+")  # code and addresses cannot be broken
 
 
 def too_wide(text: str) -> list[str]:
-    """The lines of prose that could be broken; tables, headings and code may be wider."""
+    """Return the lines of prose that are too wide and could be broken; other lines may be wider."""
     lines = BLOCK.sub("", text).splitlines()
     wide = [line for line in lines if len(line) > WIDTH and not line.startswith(("|", "#"))]
     return [line for line in wide if len(WHOLE.findall(re.sub(r"^ *[-*] ", "", line))) > 1]

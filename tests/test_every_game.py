@@ -1,4 +1,4 @@
-"""Properties that every game must keep, whatever its rules (found by folder, not by name)."""
+"""Properties that every game must have, whatever its rules (found by folder, not by name)."""
 
 import itertools
 import os
@@ -37,9 +37,9 @@ from tests.thorough import THOROUGH
 
 EVERY = pytest.mark.parametrize(("key", "seats"), every_game())
 pytestmark = pytest.mark.thorough
-GAMES = 60 if COMPILED else 1  # a set of options: plain Python is a hundred times slower
+GAMES = 60 if COMPILED else 1  # for each option set: plain Python is a hundred times slower
 LOOKED_AT = 400 if COMPILED else 40  # decisions of a game
-CLOSELY = 1 if THOROUGH or not COMPILED else 4  # one in so many is looked at field by field
+CLOSELY = 1 if THOROUGH or not COMPILED else 4  # one decision in so many is checked field by field
 LONGEST = 20_000  # decisions; every game ends long before
 
 
@@ -82,7 +82,7 @@ def test_batch_and_table_play_the_same_game(key: str, seats: int) -> None:
 
 @EVERY
 def test_a_choice_is_legal_or_it_is_not(key: str, seats: int) -> None:
-    """`many` and `nth` list just what `legal` allows, rising; never nothing before the end."""
+    """`many` and `nth` list exactly what `legal` allows, in order; only an ended game has none."""
     for seed, options in enumerate(some_options(key, seats)):
         for game, states, choices, _, after in moments(key, seats, options, seed):
             every = range(game.rules.CHOICES)
@@ -104,7 +104,7 @@ def test_the_mover_sees_which_choices_are_legal(key: str, seats: int) -> None:
 
 @EVERY
 def test_an_imagined_world_agrees_with_the_view_it_came_from(key: str, seats: int) -> None:
-    """To the byte; it could be the truth, and can be played on."""
+    """A world imagined from a view has that view, to the byte, and can be played on from there."""
     for seed, options in enumerate(some_options(key, seats)):
         for n, (game, _, _, _, states) in enumerate(moments(key, seats, options, seed)):
             for seat in eyes(seats):
@@ -121,7 +121,7 @@ def test_an_imagined_world_agrees_with_the_view_it_came_from(key: str, seats: in
 
 
 def miscounted(game: Any, states: Any) -> list[str]:
-    """Return the tallies that differ from what can be worked out; piles may lie in any order."""
+    """Return the tallies that differ from a fresh count; piles may lie in any order."""
     anew = clone(states)
     game.loops.tally(anew, 0)
     piles = differing(anew, states)
@@ -152,7 +152,7 @@ See = Callable[[Any, int], Any]
 
 
 def told_apart(key: str, seats: int, options: dict[str, Any], seed: int, see: See) -> Iterator[str]:
-    """Compare a state with one that a seat cannot tell from it: there must be no difference.
+    """Yield differences between a state and another that a seat must not tell from it.
 
     The other state is imagined from the seat's true view; ``see`` is the view under test.
     """
@@ -161,7 +161,7 @@ def told_apart(key: str, seats: int, options: dict[str, Any], seed: int, see: Se
             other = game.imagine(game.see(states, seat), seat, key_of(n, 7))
             a, b = see(states, seat), see(other, seat)
             yield from differing(a, b)
-            if n % 4 == 0:  # made from views alone, they can differ by chance only
+            if n % 4 == 0:  # made from views alone, they could differ by chance only
                 yield from words_differing(game, a[0], b[0], seat, seats)
 
 
@@ -184,13 +184,13 @@ def words_differing(game: Any, a: Any, b: Any, seat: int, seats: int) -> list[st
 @many_games
 @EVERY
 def test_states_a_seat_cannot_tell_apart_look_the_same(key: str, seats: int) -> None:
-    """View, words and page: for every seat and the spectator."""
+    """Views, words and pages are equal for every seat and the spectator."""
     for seed, options in enumerate(some_options(key, seats)):
         assert [*told_apart(key, seats, options, seed, catalogue.game(key).see)] == []
 
 
 def hidden_cards(key: str, seats: int, seed: int) -> set[str]:
-    """The fields with cards in them that a spectator does not see as they are, at some moment."""
+    """Return the fields with cards in them that are hidden from a spectator at some moment."""
     hidden: set[str] = set()
     for game, _, _, _, states in moments(key, seats, {}, seed):
         view = game.see(states, SPECTATOR)
@@ -205,7 +205,7 @@ def hidden_cards(key: str, seats: int, seed: int) -> set[str]:
 @many_games
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_planted_leak_is_caught(key: str) -> None:
-    """Each field with something hidden in it, declared open, is found out."""
+    """Each field that hides anything is detected as a leak once it is declared open."""
     low, high = catalogue.card(key).seats
     for seats in {low, min(low + 1, high)}:
         hidden = {"key", *hidden_cards(key, seats, 2)}
@@ -214,7 +214,7 @@ def test_a_planted_leak_is_caught(key: str) -> None:
 
 
 def leaks_out(key: str, seats: int, field: str) -> bool:
-    """Whether this field, declared open, tells apart what nobody should."""
+    """Return whether a field, declared open, tells states apart that should look alike."""
     game = catalogue.game(key)
 
     def leaky(states: Any, seat: int) -> Any:
@@ -223,13 +223,13 @@ def leaks_out(key: str, seats: int, field: str) -> bool:
 
     try:
         return any(field == found for found in told_apart(key, seats, {}, 2, leaky))
-    except (IndexError, ValueError, KeyError):  # a page that trips over a leak has noticed it
+    except (IndexError, ValueError, KeyError):  # a page that fails on a leak has detected it
         return True
 
 
 @contextmanager
 def declared_open(game: Any, field: str) -> Iterator[None]:
-    """Where a field is declared nothing else says who sees it: one word there, and all do."""
+    """Declare a field open while the context lasts, since only its declaration says who sees it."""
     cells = game.rules.State.cells
     as_it_is = cells[field]
     try:
@@ -243,7 +243,7 @@ def declared_open(game: Any, field: str) -> Iterator[None]:
 
 @EVERY
 def test_news_stops_undo(key: str, seats: int) -> None:
-    """A decision that shows nothing new leads to what the mover could foresee, in every world."""
+    """A decision that reveals no news leads to what the mover could foresee, in every world."""
     for seed, options in enumerate(some_options(key, seats)):
         for n, (game, states, _, choice, after) in enumerate(walk(key, seats, options, seed)):
             if n > LOOKED_AT or any(states[0][f] != after[0][f] for f in ("news", "throws")):
@@ -287,7 +287,7 @@ def test_every_refusal_says_why(key: str, seats: int) -> None:
             assert why
             assert "{" not in why
             assert why[-1] in ".)"
-            assert "Seat " not in why  # people have names
+            assert "Seat " not in why  # players have names
 
 
 @EVERY
@@ -302,7 +302,7 @@ def test_every_choice_is_a_different_set_of_page_parts(key: str, seats: int) -> 
 
 @EVERY
 def test_positions_read_back_as_they_were_written(key: str, seats: int) -> None:
-    """No piece is made or lost on the way: an impossible position would be refused."""
+    """No piece is added or lost in a position, and an impossible one would be refused."""
     names = [f"Name {p}" for p in range(seats)]
     for seed, options in enumerate(some_options(key, seats)):
         for game, _, _, _, after in moments(key, seats, options, seed):
@@ -389,8 +389,10 @@ def test_default_options_are_possible_and_cited(key: str) -> None:
 
 @EVERY
 def test_no_number_is_out_of_bounds(key: str, seats: int) -> None:
-    """As plain Python, where a number that does not fit its field is an error, not a wrong one.
-    Nothing is made or lost, and what is kept count of is what can be worked out."""
+    """As plain Python a number that does not fit its field is an error, not a wrong number.
+
+    No piece is added or lost, and each tally equals a fresh count.
+    """
     for seed, options in enumerate(some_options(key, seats)):
         decisions = walk(key, seats, options, seed)
         for game, _, _, _, after in itertools.islice(decisions, 0, LOOKED_AT, CLOSELY):
@@ -399,8 +401,10 @@ def test_no_number_is_out_of_bounds(key: str, seats: int) -> None:
 
 
 def last_states(key: str) -> Iterator[str]:
-    """A game of the fewest and one of the most players, each as the bytes of its end; under
-    ``--thorough`` of every number."""
+    """Yield the last states, as bytes, of a game with the fewest players and one with the most.
+
+    Under ``--thorough`` of every number of players.
+    """
     low, high = catalogue.card(key).seats
     for seats in range(low, high + 1) if THOROUGH else (low, high):
         *_, last = walk(key, seats, some_options(key, seats)[1], 8)

@@ -1,7 +1,7 @@
-"""A stranger's first day: the game in ``examples``, laid on the shelf of a copy of the house, keeps
-what every game must, and no other file has been touched for it.
+"""A newcomer's first game, the one in ``examples``, passes all tests in a copy of the project.
 
-What is not about its own rules is run as plain Python, for the copy would compile all games anew.
+No other file is changed for it. Whatever is not about its own rules runs as plain Python, since the
+copy would compile all games again.
 """
 
 import json
@@ -39,14 +39,14 @@ STANDING = [
     "tests/server/test_citations.py",
     "tests/server/test_why_shut.py",
 ]
-"""What is tested of every game: how it plays, and how its folder stands among the others."""
+"""Tests of all games: how one plays, and how its folder fits among the others."""
 IN_A_BROWSER = ["tests/browser/test_play.py"]
 LEAKS = {
     "a field declared open": ("state.py", "naming(NESTS).own", "naming(NESTS).open"),
     "a secret choice told": ("rules.py", "SECRET = (Phase.HIDE,)", "SECRET = ()"),
     "a view with too much": ("knowledge.py", "if s.phase == Phase.OVER or (", "if True or ("),
 }
-"""Slips that show a hidden hen: the file, a line of it, and what is written there instead."""
+"""Mistakes that show a hidden hen: the file, a line of it, and its replacement."""
 FOUND_IN_EVERY_GAME = {
     "test_news_stops_undo": ("rules.py", "    s.news += 1\n", ""),
     "test_an_imagined_world_agrees_with_the_view_it_came_from": (
@@ -55,8 +55,8 @@ FOUND_IN_EVERY_GAME = {
         "below(w, CHOICES)",
     ),
 }
-"""Slips that let a player find out, or a search think of what cannot be, by the test for it."""
-NESTS = 7  # in which a hen hides
+"""Mistakes that reveal hidden cards or imagine impossible ones, by the test that detects each."""
+NESTS = 7  # in which a hen can hide
 LEAVES = """
 import json, sys, farmyard
 names = ["Ada", "Ben"]
@@ -72,8 +72,8 @@ for eyes, hideout in ((int(eyes), hideout) for eyes in sys.argv[1:] for hideout 
     told = [-1 if table.views.secret(n, eyes) else choice for n, choice in enumerate(table.moves)]
     print(json.dumps([said, told, table.log(eyes)]))
 """
-"""Ada hides in each of seven nests, and what follows tells nothing of that: for each pair of eyes
-seven lines, one for each nest, with all that leaves the core for them."""
+"""Ada hides in each of seven nests and then reveals none of it. For each seat seven lines are
+printed, one for each nest, with all that the core shows the seat."""
 README = """
 import doctest, pathlib, farmyard
 examples = doctest.DocTestParser().get_examples(pathlib.Path("README.md").read_text())
@@ -83,14 +83,16 @@ print(*(repr(eval(e.source)) + "\\n" == e.want for e in examples if "list_games(
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the house with the new game on its shelf."""
+    """Return a copy of the project with the new game in place."""
     return built(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture
 def small_house(tmp_path: Path) -> Path:
-    """One with two of our games only beside the new one: the others are taken off the shelf by
-    taking away their folders."""
+    """Return a copy of the project with two of our games and the new one.
+
+    The other games' folders are removed.
+    """
     copy = built(tmp_path)
     for key in catalogue.keys()[2:]:
         shutil.rmtree(copy / SHELF / key)
@@ -130,7 +132,7 @@ def run(house: Path, *command: str, typed: str = "", compiled: bool = False) -> 
 
 
 def held(house: Path, files: list[str], which: str, compiled: bool = False) -> list[str]:
-    """The tests of these files that this choice finds, all of which hold."""
+    """Return the tests of these files that a choice selects, all of which must pass."""
     asked = ["-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-vv", "-k", which, *files]
     told = run(house, *asked, compiled=compiled)
     return [line.split(" ")[0] for line in told.splitlines() if " PASSED" in line]
@@ -142,15 +144,17 @@ def test_it_plays_as_every_game_must(house: Path) -> None:
 
 
 def lines_for(house: Path, *eyes: int) -> list[int]:
-    """How many different lines `LEAVES` has for each pair of eyes: one if nothing tells them where
-    the hen hides."""
+    """Return how many different lines `LEAVES` prints for each seat.
+
+    The number is one if no line tells the seat where the hen hides.
+    """
     lines = run(house, "-c", LEAVES, *map(str, eyes)).splitlines()
     assert len(lines) == NESTS * len(eyes)
     return [len(set(lines[n : n + NESTS])) for n in range(0, len(lines), NESTS)]
 
 
 def test_what_it_hides_nobody_else_is_told(house: Path) -> None:
-    """By view, log, text or page; whose hen it is sees it."""
+    """The owner alone sees the hidden hen in views, logs, texts and pages."""
     assert lines_for(house, 0, 1, SPECTATOR) == [NESTS, 1, 1]
 
 
@@ -200,7 +204,7 @@ def test_it_is_played_in_the_terminal(house: Path) -> None:
 
 
 def test_it_is_simulated(house: Path) -> None:
-    """How long it is by chance all its games tell, counted: 9.318 decisions."""
+    """Simulated games have the expected mean length, counted over all games: 9.318 decisions."""
     told = run(
         house, "-m", "farmyard", "simulate", GAME.name, "--games", "400", "--json", compiled=True
     )
@@ -208,7 +212,7 @@ def test_it_is_simulated(house: Path) -> None:
 
 
 def test_what_contributing_says_makes_another_game(small_house: Path) -> None:
-    """The copying, word for word; what is said for playing it, as a simulation."""
+    """The commands for copying are run word for word, and the one for playing as a simulation."""
     recipe = (small_house / "CONTRIBUTING.md").read_text().split("## A new game")[1].split("```")[1]
     *copying, play = recipe.removeprefix("sh\n").strip().splitlines()
     subprocess.run(["sh", "-ec", "\n".join(copying)], cwd=small_house, check=True)

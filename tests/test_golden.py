@@ -1,4 +1,4 @@
-"""Golden games: every way to end has one, and each is replayed word for word."""
+"""Golden games: every way to end has one, and each replays word for word."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from tests.sampling import HERE, with_tests
 KEYS = with_tests()
 ENDED = [(key, name) for key in KEYS for name in ended(key)]
 OLDER = sorted(HERE.glob("*/older/*.txt"))
-"""Games as they were saved under rules that have been corrected since."""
+"""Games saved under rules that have been corrected since."""
 ENDINGS = [(key, golden) for key in KEYS for golden in endings(key)]
 
 
@@ -36,7 +36,7 @@ def test_every_way_to_end_is_among_those_told(key: str) -> None:
 
 @pytest.mark.parametrize(("key", "name"), ENDED, ids=[name for _, name in ENDED])
 def test_it_says_how_it_ended(key: str, name: str) -> None:
-    """In the words that are counted."""
+    """A golden game ends with the words by which endings are counted."""
     table = farmyard.replay((folder_of(key) / f"{name}.txt").read_text())
     assert table.game.words.ending(table.views.of()) == ended(key)[name]
 

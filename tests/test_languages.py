@@ -1,4 +1,4 @@
-"""The messages of every room: whole in each of its languages, all used, no slot left over."""
+"""The messages of every package are complete in each language, all used, and lack no slot."""
 
 import ast as python
 import re
@@ -48,7 +48,7 @@ class Referred(Visitor):  # type: ignore[misc]
 
 
 class File:
-    """A message file: all its messages and attributes by id, and what each refers to."""
+    """A message file: all its messages and attributes by id, with their references."""
 
     def __init__(self, source: str) -> None:
         self.entries: dict[str, Referred] = {}
@@ -69,18 +69,18 @@ class File:
         self.entries[id].visit(node)
 
     def slots(self, id: str, seen: frozenset[str] = frozenset()) -> set[str]:
-        """The slots of a message, and of those it refers to."""
+        """Return the slots of a message, and of those it refers to."""
         own = self.entries.get(id)
         if own is None or id in seen:
             return set()
         return own.slots.union(*(self.slots(each, seen | {id}) for each in own.messages))
 
     def forms(self) -> set[str]:
-        """The forms of things that messages ask for."""
+        """Return the forms of nouns that messages ask for."""
         return set[str]().union(*(each.forms for each in self.entries.values()))
 
     def referred(self) -> set[str]:
-        """The ids and forms that other messages refer to."""
+        """Return the ids and forms that other messages refer to."""
         found = set[str]()
         for each in self.entries.values():
             found |= each.messages | each.forms
@@ -98,14 +98,14 @@ def names(pairs: list[tuple[Messages, str]]) -> list[str]:
 
 @pytest.mark.parametrize(("room", "code"), OTHERS, ids=names(OTHERS))
 def test_a_language_says_all_that_english_says_and_no_more(room: Messages, code: str) -> None:
-    """Beyond that it may have the forms and the parts of sentences that its own grammar needs."""
+    """Beyond English a language may have only forms and sentence parts that its grammar needs."""
     english, other = file(room, ENGLISH), file(room, code)
     assert other.broken == []
     forms = {id for id in english.entries if id.rpartition(".")[2] in english.forms()}
     assert sorted(english.entries.keys() - other.entries.keys() - forms) == []
     more = other.entries.keys() - english.entries.keys()
     used = other.referred()
-    if room is common:  # its things are named in every room
+    if room is common:  # every package uses its nouns
         used |= {"def"}
     assert sorted(id for id in more if id.rpartition(".")[2] not in used) == []
 
@@ -124,7 +124,7 @@ def test_a_message_has_no_slot_that_nobody_fills(room: Messages, code: str) -> N
 
 
 def sources(room: Messages) -> list[Path]:
-    """The code and templates of a room."""
+    """Return the code and templates of a package."""
     home = SOURCE if room is common else folder(room)
     return [path for path in home.rglob("*") if path.suffix in WRITTEN]
 
@@ -135,7 +135,7 @@ def written(room: Messages) -> str:
 
 
 def named(path: Path) -> Iterator[str]:
-    """Yield a pattern for each id that a file may name, for those that it builds as well."""
+    """Yield a pattern for each id that a file may name, including ids that it builds."""
     text = path.read_text("utf-8")
     if path.suffix == ".py":
         for node in python.walk(python.parse(text)):
@@ -173,7 +173,7 @@ DECLARED = {
     "title|tagline|author|credit",
     r"script-[\w-]+",
 }
-"""Messages that the core names for every game, and those that scripts say."""
+"""Messages that the core names for every game, and those that scripts use."""
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.package)
@@ -183,7 +183,7 @@ def test_every_message_is_said(room: Messages) -> None:
 
 @pytest.mark.parametrize("card", catalogue.cards(), ids=lambda card: card.key)
 def test_what_a_card_declares_is_said(card: catalogue.Card) -> None:
-    """Each option, value, preset and lesson has its messages, and no others have any."""
+    """Each option, value, preset and lesson has messages, and no others have any."""
     known = {f"option-{option.name}" for option in card.options}
     known |= {f"drawer-{option.drawer}" for option in card.options if option.drawer}
     known |= {f"way-{way.name}" for way in card.ways if way.name}
@@ -195,17 +195,17 @@ def test_what_a_card_declares_is_said(card: catalogue.Card) -> None:
 
 
 SHOWN = r'\b(?:aria-label|alt|title|placeholder|data-[\w-]+)="([^"]*)"'
-"""The attributes of a template that people are told, and those that a script may tell them."""
+"""Attributes in a template that users read or hear, and those that a script may show them."""
 EXPRESSION = r"\{\{.*?\}\}|\{%.*?%\}"
 SENTENCE = r"[^\W\d_]{2,}[,.’]? [^\W\d_]{2,}|[A-Z][a-z]+ |’"
 
 NO_WORDS = {"gold gold-nest", " go first", "btn go", "up a-"}
-"""Names of classes and of things to draw that look like words."""
+"""Names of classes and drawings that look like words."""
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.package)
 def test_a_template_has_no_words_of_its_own(room: Messages) -> None:
-    """Neither an attribute nor a string of an expression: their words come from the messages."""
+    """Attributes and expressions in a template have no text of their own, only messages."""
     found = list[str]()
     for path in (each for each in sources(room) if each.suffix == ".html"):
         text = re.sub(r"\{#.*?#\}", "", path.read_text("utf-8"), flags=re.S)

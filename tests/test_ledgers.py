@@ -24,7 +24,7 @@ def ids_of(ledger: Path) -> list[str]:
 
 
 def named_in(path: Path) -> dict[str, list[str]]:
-    """Ids cited in the docstrings of test functions, and the functions."""
+    """Return the ids cited in docstrings of test functions, with the functions."""
     cited: dict[str, list[str]] = {}
     for node in ast.parse(path.read_text()).body:
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):

@@ -1,4 +1,4 @@
-"""Tests wait for what they want to see, never for a time."""
+"""Tests wait for a condition, never for a time."""
 
 import ast
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ TIMED = "# the time itself is tested"  # on the line of a sleep that is the poin
 
 
 def sleeps(text: str) -> Iterator[str]:
-    """Yield every line that waits for a time: playwright's, or a sleep of so many seconds."""
+    """Yield every line that waits for a time: Playwright's, or a sleep of so many seconds."""
     lines = text.splitlines()
     for node in ast.walk(ast.parse(text)):
         if not isinstance(node, ast.Call):

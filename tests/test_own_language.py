@@ -1,4 +1,4 @@
-"""A language of one's own is a folder: no line of code (docs/languages.md)."""
+"""A user's own language needs a folder but no code (docs/languages.md)."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ from tests.server.test_languages import said_in
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a whole language, which the environment names."""
+    """Write a whole language into a folder that the environment names; yield the folder."""
     made_up.write(tmp_path / "languages")
     monkeypatch.setenv(OWN_LANGUAGES, str(tmp_path / "languages"))
     made_up.forget()

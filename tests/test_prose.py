@@ -1,4 +1,4 @@
-"""First lines of docstrings say what a thing is or does, with its own noun (CONTRIBUTING.md)."""
+"""First lines of docstrings say what a thing is or does, with a noun (CONTRIBUTING.md)."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""The names that `farmyard` gives its users: importable, light, and known to type checkers."""
+"""The public names of `farmyard`: importable, quick to import, and known to type checkers."""
 
 import os
 import re
@@ -55,7 +55,7 @@ REVEALED = [
     "farmyard.lab.playouts.Results",
     "farmyard.core.game.Card",
     "def (*args: object) -> farmyard.core.errors.IllegalChoice",
-    "def (",  # of a dataclass or a named tuple: how it is made
+    "def (",  # the constructor of a dataclass or a named tuple
 ]
 WRONG = {
     'take("oxy_soxy")': 'Argument 1 to "take" has incompatible type "str"; expected "Table"',

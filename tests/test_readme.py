@@ -1,4 +1,4 @@
-"""The README plays a game, and so it must work as it stands there."""
+"""The README plays a game, which must work exactly as printed."""
 
 import doctest
 import re

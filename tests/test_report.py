@@ -1,4 +1,4 @@
-"""The report when tests fail, hang, or stumble: real runs of small files."""
+"""The report when tests fail, hang or are unsteady, by real runs of small files."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A folder with tests of its own, beside nothing of ours."""
+    """Return a folder with tests of its own, away from ours."""
     (tmp_path / "pytest.ini").write_text(
         "[pytest]\naddopts = -rN\nmarkers =\n    thorough: has more numbers\n"
     )
@@ -80,7 +80,7 @@ def test_b_goes_on():
 def test_a_test_that_hangs_is_ended_with_its_stack(
     house: Path, first: str, limit: str, says: str
 ) -> None:
-    """A run goes on after a test that hangs, even one that hears no signal."""
+    """A run continues after a test that hangs, even one that ignores signals."""
     (house / "tests" / "test_a.py").write_text(HANGS.format(first=first))
     exits = "-ofaulthandler_exit_on_timeout=true"
     code, said = run(house, "-n", "1", limit, exits, "--timeout=1")
@@ -101,7 +101,7 @@ def test_it():
 
 
 def test_a_browser_that_stumbled_once_is_named(house: Path) -> None:
-    """Only with `--again`, and only there: whatever else fails is red."""
+    """A browser test that passes when repeated is only named, with `--again`; any other fails."""
     place = house / "tests" / "browser" / "test_a.py"
     place.write_text(STUMBLES)
     assert run(house)[0] == 1
@@ -136,7 +136,7 @@ def test_thorough_runs_what_has_more_numbers(house: Path) -> None:
 
 
 def test_as_many_as_fit_the_cheapest_first(house: Path) -> None:
-    """By what they took the last time."""
+    """Tests are selected by their last durations."""
     (house / "tests" / "test_a.py").write_text(
         "def test_long():\n    n = sum(range(10**7))\n\ndef test_short():\n    pass\n"
     )

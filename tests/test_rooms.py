@@ -1,7 +1,7 @@
-"""Modules of a game: the same nine names in each folder, and their allowed imports.
+"""Modules of a game: nine fixed names in each folder, and the imports allowed to each.
 
-Every check is a function of a folder that gives what is wrong there, so that each is seen to find
-the fault it is for.
+Every check is a function of a folder that returns the faults there, so that tests can plant a fault
+and see it found.
 """
 
 import ast
@@ -20,8 +20,7 @@ CARD = "__init__"
 FLOORS = ("box", "state", "rules", "knowledge", "words", "bot", "page", "position")
 DOORS = ("options", "answers", "clock", "dealing", "lessons", "advice", "paper")
 ORDER = ("box", "state", "options", CARD, *FLOORS[2:], *DOORS[1:])
-"""From the ground up: each room imports those before it, and of the card nothing but its
-messages."""
+"""Modules from the lowest up: each imports those before it, and of the card only its messages."""
 TEXT = "text"
 PAPERS = {"laws.md"}
 COMPILED = {"rules": {"box", "state", "rules"}, "knowledge": {"box", "state", "rules", "knowledge"}}
@@ -33,7 +32,7 @@ Fault = Callable[[Path], object]
 
 
 def modules(folder: Path) -> dict[str, Path]:
-    """Of a game's folder all modules, by their names in it: ``""`` for the card, ``rules.turn``."""
+    """Return a game's modules by their names in its folder: ``""`` for the card, ``rules.turn``."""
     found = {}
     for path in sorted(folder.rglob("*.py")):
         parts = path.relative_to(folder).with_suffix("").parts
@@ -42,7 +41,7 @@ def modules(folder: Path) -> dict[str, Path]:
 
 
 def imported(path: Path) -> Iterator[str]:
-    """All that a module imports, in full; what is for types only as well."""
+    """Yield all that a module imports, by full names, also for types only."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -51,7 +50,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def own(folder: Path, path: Path) -> set[str]:
-    """The modules of its own game that a module imports."""
+    """Return the modules of its own game that a module imports."""
     inside, known = f"farmyard.games.{folder.name}", modules(folder)
     found = [name.removeprefix(inside).lstrip(".") for name in imported(path) if inside in name]
     names = [name for name in found if name != TEXT]
@@ -66,7 +65,7 @@ def room(module: str) -> str:
 
 
 def names(folder: Path) -> list[str]:
-    """Nine names, the doors and the papers: what else lies there, and what does not."""
+    """Return the names missing from a game's folder, and those that do not belong there."""
     lies = {path.name for path in folder.iterdir() if path.name != "__pycache__"} - PAPERS
     rooms = {name.removesuffix(".py") for name in lies}
     return sorted(rooms - {*ORDER}) + sorted({CARD, *FLOORS} - rooms)
@@ -80,7 +79,7 @@ def drawn(folder: Path) -> list[str]:
 
 
 def upward(folder: Path) -> list[str]:
-    """Imports of what stands above, or of the card."""
+    """Return the imports of modules above, or of the card."""
     pairs = [(m, other) for m, path in modules(folder).items() for other in own(folder, path)]
     return [
         f"{m or CARD} imports {other or CARD}"
@@ -105,7 +104,7 @@ def strangers(folder: Path) -> list[str]:
 
 
 def circles(folder: Path) -> list[str]:
-    """Modules that import each other, be it by others or for types only."""
+    """Return a circle of modules that import each other, directly or not, also for types only."""
     graph = {m: own(folder, path) - {m} for m, path in modules(folder).items()}
     try:
         TopologicalSorter(graph).prepare()
@@ -115,7 +114,7 @@ def circles(folder: Path) -> list[str]:
 
 
 def crowds(folder: Path) -> list[str]:
-    """Folders of more modules than one can overlook."""
+    """Return the folders with too many modules."""
     counted = [path.parent for path in modules(folder).values()]
     return sorted({each.name for each in counted if counted.count(each) > MOST})
 
@@ -133,7 +132,7 @@ def test_a_game_is_laid_out_as_all_are(key: str, check: Check) -> None:
 
 
 def write(name: str, text: str = "") -> Fault:
-    """A fault: more in a module of nests, or one more file."""
+    """Return a function that plants a fault: text added to a module, or a new file."""
 
     def plant(folder: Path) -> None:
         path = folder / name
@@ -149,7 +148,7 @@ def line(module: str, name: str) -> str:
 
 
 def circle(folder: Path) -> None:
-    """The way back is for types only."""
+    """Plant a circle whose way back is an import for types only."""
     write("page/__init__.py", line("page.drawn", "draw"))(folder)
     types = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    "
     write("page/drawn.py", types + line("page", "scene"))(folder)

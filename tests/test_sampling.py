@@ -1,4 +1,4 @@
-"""Random tests try every value of every option between them, among others."""
+"""Random tests together try every value of every option."""
 
 from pathlib import Path
 
@@ -37,7 +37,7 @@ def test_what_is_tried_is_possible(key: str) -> None:
 
 
 def test_torture_runs_all_that_has_more_numbers_to_try() -> None:
-    """A test that asks how thorough a run is bears the mark."""
+    """A test file that imports `THOROUGH` has a test with the mark."""
     asking = [path for path in FILES if "import THOROUGH" in path.read_text()]
     assert len(asking) > 10
     assert [path.name for path in asking if "mark.thorough" not in path.read_text()] == []

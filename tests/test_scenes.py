@@ -1,5 +1,7 @@
-"""Scenes of games keep the types that `core.scene` declares: templates would draw others
-as it is, or nothing."""
+"""Scenes of games have the types that `core.scene` declares.
+
+Templates would draw a value of another type as it is, or not at all.
+"""
 
 import re
 from collections.abc import Iterator
@@ -47,7 +49,7 @@ def keys(kind: Any, value: Any, where: str) -> Iterator[str]:
 
 
 def unreadable(scene: Scene, seats: int) -> Iterator[str]:
-    """Seats with nothing to draw, or one too few."""
+    """Yield a fault if there is a seat too few, and for each seat with no count to draw."""
     shown = scene.get("seats")
     if shown is not None and len(shown) != seats:
         yield f"there are {len(shown)} seats"

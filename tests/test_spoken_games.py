@@ -1,4 +1,4 @@
-"""Games as they are read in other languages: all of it is worded, and nothing in English."""
+"""Games in other languages: every text is translated, none is left in English."""
 
 import logging
 import random
@@ -17,11 +17,11 @@ CASES = [
     (card.key, code) for card in catalogue.cards() for code in card.text.languages if code != "en"
 ]
 MOST = 150  # decisions of a game
-GAMES, MANY = 3, 200  # in every run, and in the long one
+GAMES, MANY = 3, 200  # in every run, and under `--thorough`
 
 
 def moments(key: str, seed: int) -> Iterator[Table]:
-    """A game by chance, before each of its decisions and at its end."""
+    """Yield the table of a random game before each of its decisions and at its end."""
     card, dice = catalogue.card(key), random.Random(seed)
     seats = dice.randint(*card.seats)
     options = dice.choice(option_sets(card, seats))
@@ -33,7 +33,7 @@ def moments(key: str, seed: int) -> Iterator[Table]:
 
 
 def read(table: Table, dice: random.Random) -> Iterator[str]:
-    """All that can be read of a table now, by everybody who sits there and by who looks on."""
+    """Yield every text that the players of a table or a watcher can read now."""
     words, page, names = table.game.words, table.game.page, table.names
     for seat in range(SPECTATOR, len(names)):
         view = table.views.of(seat)
@@ -61,7 +61,7 @@ def read(table: Table, dice: random.Random) -> Iterator[str]:
 def test_a_game_is_worded_whole_in_every_language(
     key: str, code: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A message that a language lacks or cannot word is said in English, and logged."""
+    """No message is missing in a language, as it would be logged and shown in English."""
     said, dice = 0, random.Random(1)
     with caplog.at_level(logging.WARNING, "farmyard.core.messages"), speaking(code):
         for seed in range(MANY if thorough.THOROUGH else GAMES):

@@ -1,4 +1,4 @@
-"""Lines of the log tell every change, in every game, in the players' names."""
+"""Lines of the log tell every change, in every game, with the players' names."""
 
 import random
 import re
@@ -27,7 +27,7 @@ NAMES = ["Ada", "Ben", "Cleo", "Dot", "Emil", "Fay", "Gus", "Hal", "Ida"]
 
 
 def seated(key: str, seed: int) -> Table:
-    """A table of three where there can be three, with random options."""
+    """Return a table of three, if a game allows as many, with random options."""
     card = catalogue.card(key)
     seats = min(3, card.seats[1])
     options = random.Random(seed).choice(option_sets(card, seats))
@@ -50,7 +50,7 @@ def test_people_have_names_and_no_numbers(key: str) -> None:
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_choice_is_taken_by_name_and_by_seat(key: str) -> None:
-    """Two of one name are told apart by their seats."""
+    """Two players of one name are told apart by their seats."""
     card = catalogue.card(key)
     seats = min(3, card.seats[1])
     table = farmyard.table(key, seats=["Hen"] * seats, seed=5)
@@ -65,7 +65,7 @@ def test_a_choice_is_taken_by_name_and_by_seat(key: str) -> None:
 
 
 def in_a_file(table: Table, choice: int) -> str:
-    """How a game file words a choice."""
+    """Return the words of a choice in a game file."""
     numbered = [f"seat {p + 1}" for p in range(len(table.names))]
     view: Any = table.views.of(table.to_move or 0)
     return table.game.words.say(view, choice, numbered)
@@ -73,7 +73,7 @@ def in_a_file(table: Table, choice: int) -> str:
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_the_end_names_all_who_have_won(key: str) -> None:
-    """By whatever way it came; who reads it may be spoken to."""
+    """The last line names all winners, however the game ended, or addresses the reader."""
     for seed in range(GAMES):
         table, dice = seated(key, seed), random.Random(seed)
         while not table.over and table.n < LONGEST:
@@ -90,13 +90,15 @@ def test_the_end_names_all_who_have_won(key: str) -> None:
 # -- Whatever changes hands is told ---------------------------------------------
 
 Told = tuple[str, ...]
-"""Words of which one at least must stand in a line."""
+"""Words of which a line must contain at least one."""
 
 
 @dataclass(frozen=True)
 class Watched:
-    """Fields of a view that are watched: each seat's numbers, whose changes name the seat, and the
-    cards of a hand, whose gains name the card; ``either`` are words that stand for all of them."""
+    """Fields of a view to watch: each seat's numbers, whose changes must name the seat, and hands.
+
+    Gains of a hand must name the card; ``either`` has words that stand for all of them.
+    """
 
     counts: tuple[str, ...] = ()
     hands: str = ""
@@ -115,7 +117,7 @@ WATCHING = [key for key in catalogue.keys() if watched(key)]
 
 @pytest.mark.parametrize("key", WATCHING)
 def test_whatever_visibly_changes_hands_is_told(key: str) -> None:
-    """After every decision, to every seat and to a watcher."""
+    """After every decision the log tells each change to every seat and to a watcher."""
     what = watched(key)
     assert what is not None
     for seed in range(FEW):
@@ -136,7 +138,7 @@ def test_whatever_visibly_changes_hands_is_told(key: str) -> None:
 
 
 def changes(what: Watched, before: Any, after: Any, seat: int, names: list[str]) -> Iterator[Told]:
-    """For each visible change the words of which one must be told."""
+    """Yield for each visible change the words of which the log must have one."""
     for name in what.counts:
         for p in range(int(after.seats)):
             if (before[name][p] != after[name][p]).any():
@@ -151,7 +153,7 @@ def changes(what: Watched, before: Any, after: Any, seat: int, names: list[str])
 
 
 def gained(what: Watched, before: Any, after: Any, seat: int) -> Iterator[Told]:
-    """The cards a seat has more of than before; what its hand holds, it is told by name."""
+    """Yield the words for each card that a seat has gained, by the cards' names."""
     cell = catalogue.game(what.hands).rules.State.cells["hands"]
     was, now = (in_hand(view.hands[seat]) for view in (before, after))
     for n, name in enumerate(cell.names):
@@ -160,6 +162,6 @@ def gained(what: Watched, before: Any, after: Any, seat: int) -> Iterator[Told]:
 
 
 def in_hand(hand: Any) -> dict[int, int]:
-    """How many of each card: of a row of counts, or of a set of bits."""
+    """Return how many of each card a hand has, from a row of counts or a set of bits."""
     counts = [int(hand) >> n & 1 for n in range(31)] if np.ndim(hand) == 0 else map(int, hand)
     return dict(enumerate(counts))

@@ -1,4 +1,4 @@
-"""Without Numba everything works but what only a compiler makes possible."""
+"""Without Numba all features work except those that only a compiler makes possible."""
 
 import subprocess
 import sys
@@ -35,7 +35,7 @@ def without(script: str, *given: str) -> "subprocess.CompletedProcess[str]":
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_game_is_played_with_its_strongest_bots(key: str) -> None:
-    """Games of the strongest bots; those that search play like the level below."""
+    """Games of the strongest bots run, in which those that search play like the level below."""
     done = without(PLAYED, key)
     assert (done.stderr, done.stdout.split()) == ("", ["numba"])
 

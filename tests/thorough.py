@@ -1,3 +1,3 @@
-"""Whether a run tries all the numbers it knows of: conftest.py sets it before any test is read."""
+"""Whether a run tries all the numbers it knows; conftest.py sets it before it imports any test."""
 
 THOROUGH = False

@@ -27,8 +27,8 @@ VIEW, CHOICES = (
     "What you see (seats count from 0):",
     "Choose one of these, by its number or its words:",
 )
-BEGINNINGS = {"list_games": 4, "rules": 1}  # lines of these answers
-SHOWN = 5  # choices
+BEGINNINGS = {"list_games": 4, "rules": 1}  # lines shown of these responses
+SHOWN = 5  # choices shown
 USUAL = "http://127.0.0.1:8077"
 FIELD = re.compile(r"^  (\w+): ", re.MULTILINE)
 WIDEST = 96
@@ -92,7 +92,7 @@ def transcript(server: Running) -> str:
 
 
 def kept(page: str) -> str:
-    """Return the transcript that stands in a page."""
+    """Return the transcript in a page."""
     return page.partition(BEGINS)[2].partition(ENDS)[0]
 
 

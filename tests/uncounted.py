@@ -1,7 +1,7 @@
-"""Other processes of tests that count no lines.
+"""Environment for processes of tests without coverage measurement.
 
-What is counted takes half as long again; and whoever is interrupted while he counts keeps the
-counter's lock, and waits for it for ever.
+Measured code takes half as long again, and a process that is interrupted while it counts keeps the
+counter's lock and waits for it for ever.
 """
 
 import os

@@ -4,8 +4,8 @@ import asyncio
 import time
 from typing import Any
 
-PATIENCE = 60.0  # seconds until a test gives up: machines that test may be busy
-PERIOD = 0.01  # seconds between two looks
+PATIENCE = 60.0  # seconds until a test fails: test machines may be busy
+PERIOD = 0.01  # seconds between two checks
 
 
 def until(condition: Any, seconds: float = PATIENCE, otherwise: str = "it never came about") -> Any:

@@ -1,4 +1,4 @@
-"""The examples in the documentation work as they stand there."""
+"""The examples in the documentation work as printed."""
 
 import doctest
 import re

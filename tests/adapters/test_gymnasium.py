@@ -28,9 +28,9 @@ from tests.thorough import THOROUGH
 KEYS = pytest.mark.parametrize("key", catalogue.keys())
 ALONE = [card.key for card in catalogue.cards() if card.seats[0] == 1]
 SMALL = catalogue.keys()[:2]
-"""Games that compile fast: the loops over many games are made for each."""
+"""Games that compile fast, as the loops over many games are compiled for each."""
 SHORT: dict[str, dict[str, Any]] = {SMALL[0]: {"max_turns": 20}, SMALL[1]: {}}
-"""Options with which they are soon over: each of their decisions is made again in Python."""
+"""Options for short games, as each of their decisions is repeated in Python."""
 
 
 def name(key: str) -> str:
@@ -38,7 +38,7 @@ def name(key: str) -> str:
 
 
 def play(env: Any, seed: int | None, picks: random.Random) -> list[Any]:
-    """One game by chance within the masks: every row, choice and reward."""
+    """Play one game of random legal choices; return every row, choice and reward."""
     row, info = env.reset(seed=seed)
     told, over = [], False
     while not over:
@@ -54,7 +54,7 @@ def play(env: Any, seed: int | None, picks: random.Random) -> list[Any]:
 
 @KEYS
 def test_gymnasium_finds_nothing_amiss(key: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Not even a warning, which would fail here like an error."""
+    """Gymnasium's own check passes without a warning, which would fail here like an error."""
     for seats in {catalogue.card(key).seats[0], catalogue.card(key).default_seats}:
         check_env(gymnasium.make(name(key), seats=seats).unwrapped)
     assert capsys.readouterr().out  # the "human" one was printed
@@ -76,7 +76,7 @@ def test_the_agent_plays_its_seat_against_bots(key: str) -> None:
 
 
 class Witness(RandomBot):
-    """A bot that notes all it was shown."""
+    """A bot that records every view it is shown."""
 
     seen: ClassVar[list[bytes]] = []
 
@@ -86,7 +86,7 @@ class Witness(RandomBot):
 
 @KEYS
 def test_bots_are_shown_every_change(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each position of the game, as their seat sees it, and in that order."""
+    """Bots are shown each position of the game as their seat sees it, in order."""
     Witness.seen.clear()
     spy = Level("random", common, "", Witness)
     monkeypatch.setattr(roster, "level", lambda key, name: spy)
@@ -147,7 +147,7 @@ def test_masks_are_given_as_learners_ask_for_them(key: str) -> None:
 
 
 class Both:
-    """A single environment and a vector environment of one game, which are to play alike."""
+    """A single environment and a vector environment of one game, for comparison."""
 
     def __init__(self, key: str, dice: int, **given: Any) -> None:
         self.single, self.envs = Seat(key, **given), GameVectorEnv(key, num_envs=1, **given)
@@ -156,7 +156,7 @@ class Both:
         self._rows, self.infos = self.envs.reset(seed=6)
 
     def step(self) -> bool:
-        """Make the same choice in both, and compare what comes of it; true at a game's end."""
+        """Make one choice in both and compare the results; return whether the game is over."""
         assert np.array_equal(self._rows[0], self.row)
         assert np.array_equal(self.infos["action_mask"][0], self._info["action_mask"])
         choice = self._picks.choice(np.flatnonzero(self._info["action_mask"]).tolist())
@@ -186,7 +186,10 @@ def as_written(loop: Any) -> Any:
 def test_alone_a_vector_env_plays_what_the_single_one_plays(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As the rules are written, unless thorough: compiling its loops for it takes the longest."""
+    """For one player both environments play alike.
+
+    Without ``--thorough`` on uncompiled rules, since compiling the loops takes longest.
+    """
     if not THOROUGH:
         monkeypatch.setattr(vector, "steps_of", steps_as_written)
     both = Both(key, 1, seats=1)
@@ -195,7 +198,7 @@ def test_alone_a_vector_env_plays_what_the_single_one_plays(
 
 
 def others_play(envs: GameVectorEnv, states: Any, i: int, thrown: int) -> None:
-    """Play the other seats in Python as the compiled loop does: by their own dice."""
+    """Play the other seats in Python as the compiled loop does, with its dice."""
     game, (low, high) = envs.setting.game, envs._picks[i]
     while states[0]["phase"] != OVER and states[0]["turn"] != envs.seat:
         choices = game.choices(states)
@@ -206,7 +209,7 @@ def others_play(envs: GameVectorEnv, states: Any, i: int, thrown: int) -> None:
 
 @pytest.mark.parametrize("key", SMALL)
 def test_a_vector_env_plays_by_the_rules(key: str) -> None:
-    """Each game of it is played again in Python, with the same dice."""
+    """Each game of a vector environment is repeated in Python with equal dice and results."""
     envs = GameVectorEnv(key, num_envs=3, seats=3, seat=1, options=SHORT[key])
     picks = np.random.default_rng(2)
     game, (_, infos), ended = envs.setting.game, envs.reset(seed=1), 0
@@ -294,7 +297,7 @@ def test_bots_of_a_vector_env_play_as_those_of_the_single_one(key: str) -> None:
 
 @pytest.mark.parametrize("key", SMALL)
 def test_an_agent_in_every_seat_is_asked_for_every_decision(key: str) -> None:
-    """Each game of it is played again in Python; rewards are those of all seats."""
+    """With an agent in every seat each game is repeated in Python, with rewards for all seats."""
     envs = GameVectorEnv(key, num_envs=3, seats=3, seat=None, options=SHORT[key])
     picks = np.random.default_rng(2)
     (rows, infos), game, ended = envs.reset(seed=1), envs.setting.game, 0

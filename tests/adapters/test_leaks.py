@@ -1,4 +1,4 @@
-"""No adapter shows a seat what it may not know: states it cannot tell apart look the same."""
+"""No adapter shows a seat what it may not know: states the seat cannot tell apart look alike."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -22,7 +22,7 @@ from tests.sampling import moments
 Looks = Callable[[Any], Any]
 
 SEE = Game.see
-"""The true one, whatever a test puts in its place."""
+"""The true function, for tests that replace it."""
 
 
 def in_pettingzoo(key: str, seats: int, seat: int) -> Looks:
@@ -77,12 +77,12 @@ def in_openspiel(key: str, seats: int, seat: int) -> Looks:
 
 
 FEW = [(c.key, seats) for c in catalogue.cards() for seats in (c.seats[0], c.seats[0] + 1)]
-"""That views of any number of seats say no more than they may is `test_every_game`'s affair."""
+"""`test_every_game` checks the views themselves for all numbers of seats."""
 ADAPTERS = [in_pettingzoo, in_gymnasium, in_openspiel]
 
 
 def told_apart(adapter: Any, key: str, seats: int) -> Iterator[int]:
-    """The seats to which a state and another it cannot tell from it look different."""
+    """Yield the seats to which a state differs from another that they should not tell from it."""
     looks = [adapter(key, seats, seat) for seat in range(seats)]
     game = catalogue.game(key)
     for n, (_, _, _, _, states) in enumerate(moments(key, seats, {}, 3)):
@@ -93,7 +93,7 @@ def told_apart(adapter: Any, key: str, seats: int) -> Iterator[int]:
 
 
 def told(shown: Any) -> Any:
-    """All that was shown, so that it can be compared."""
+    """Return everything shown in a form that can be compared."""
     if isinstance(shown, dict):
         return {name: told(each) for name, each in shown.items()}
     if isinstance(shown, list):
@@ -115,7 +115,7 @@ def test_nothing_leaks_from_a_vector_env(key: str) -> None:
 @pytest.mark.parametrize("adapter", ADAPTERS)
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_planted_leak_is_caught(adapter: Any, key: str, monkeypatch: Any) -> None:
-    """A view that is a copy of the truth gives each adapter away."""
+    """Every adapter is caught leaking if its view is a copy of the true state."""
     monkeypatch.setattr(Game, "see", lambda self, states, seat, i=0: clone(states[i : i + 1]))
     assert [*told_apart(adapter, key, 2)]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 LEARN = Path(__file__).parents[2] / "examples" / "learn.py"
-UPDATES = 40  # it took ten
+UPDATES = 40  # ten were enough
 
 
 def test_it_needs_nothing_but_numpy_and_farmyard() -> None:
@@ -18,7 +18,7 @@ def test_it_needs_nothing_but_numpy_and_farmyard() -> None:
 
 @pytest.mark.thorough
 def test_it_climbs_above_chance_and_past_the_first_level() -> None:
-    """From no share against the middle level, which it is measured by, to a part of the wins."""
+    """Training passes the first level and raises the share of wins against the middle one."""
     learner = runpy.run_path(str(LEARN))["Learner"]("aliens", {}, 1)
     assert learner.middle == "hen"
     before = learner.measure(200, seed=9)

@@ -1,4 +1,4 @@
-"""A row of numbers says what the view says, and lies within the bounds of its columns."""
+"""A row of numbers equals the view, and lies within the bounds of its columns."""
 
 import numpy as np
 import pytest
@@ -31,7 +31,7 @@ def test_every_number_of_a_view_stands_in_its_row(key: str, seats: int) -> None:
 
 
 def _read(told: np.ndarray, names: int, how: str) -> np.ndarray:
-    """The numbers of a field, with its sets put together again."""
+    """Return the numbers of a field, with its sets reassembled."""
     if how != "set":
         return told
     bits = told.reshape(-1, names)

@@ -32,7 +32,7 @@ FEW = [
     for seats in (card.seats[0], card.seats[0] + 1)
     if seats <= 2 or THOROUGH
 ]
-"""OpenSpiel's test looks at everything a hundred times: with many seats it takes too long."""
+"""OpenSpiel's test checks everything a hundred times, which is slow with many seats."""
 EXAMPLE = Path(__file__).parents[2] / "examples" / "equilibrium.py"
 KEYS = pytest.mark.parametrize("key", catalogue.keys())
 
@@ -42,7 +42,7 @@ def load(key: str, seats: int, options: str = "") -> Any:
 
 
 def dealt(game: Any, picks: random.Random) -> Any:
-    """A state in which the dice are thrown."""
+    """Return a state in which the dice are thrown."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(picks.choice([n for n, _ in state.chance_outcomes()]))
@@ -83,7 +83,7 @@ def test_openspiel_can_write_a_state_down_and_read_it_again(key: str) -> None:
 
 @KEYS
 def test_agents_of_openspiel_can_learn_here(key: str) -> None:
-    """The interface its learners use: tensors and legal actions by time step."""
+    """The interface of OpenSpiel's learners works: tensors and legal actions by time step."""
     env = rl_environment.Environment(
         load(key, 2), observation_type=rl_environment.ObservationType.OBSERVATION
     )
@@ -103,7 +103,7 @@ def test_agents_of_openspiel_can_learn_here(key: str) -> None:
 
 
 def searcher(game: Any, simulations: int) -> Any:
-    """OpenSpiel's own search; its luck is seeded, so that it plays alike in every run."""
+    """Return OpenSpiel's own search, seeded so that it plays alike in every run."""
     dice = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, dice)
     bot = ismcts.ISMCTSBot(game, evaluator, 1.0, simulations, random_state=dice)
@@ -114,7 +114,7 @@ def searcher(game: Any, simulations: int) -> Any:
 
 @pytest.mark.parametrize("key", ["oxy_soxy", "aliens"])
 def test_openspiels_search_plays(key: str) -> None:
-    """OpenSpiel's search plays legal choices alone; its check that worlds fit the view is on."""
+    """OpenSpiel's search plays legal choices alone, with its check that worlds fit the view on."""
     game, picks = load(key, 2), random.Random(2)
     state, bot = dealt(game, picks), searcher(game, 5)
     searched = 0
@@ -132,7 +132,7 @@ def test_openspiels_search_plays(key: str) -> None:
 
 
 def test_its_search_beats_chance() -> None:
-    """In Oxy Soxy, from the tenth decision on, where a few simulations see far enough."""
+    """OpenSpiel's search beats random play in Oxy Soxy, from the tenth decision on."""
     game, won = load("oxy_soxy", 2), 0.0
     for n in range(5):
         picks = random.Random(n)
@@ -152,7 +152,7 @@ def test_its_search_beats_chance() -> None:
 
 @KEYS
 def test_a_history_is_the_whole_game(key: str) -> None:
-    """The throws at its head settle every card that was drawn later."""
+    """A history replays to the same state, as its throws settle every card drawn later."""
     game = load(key, 2)
     state = play(dealt(game, random.Random(7)), random.Random(8), 60)
     again = game.new_initial_state()
@@ -195,7 +195,7 @@ def test_a_resampled_state_is_the_same_to_the_player_and_no_copy(key: str, seats
 
 
 def memories(setting: Setting, decisions: int, seed: int) -> list[Moment]:
-    """The moments of a game played by chance."""
+    """Return the moments of a random game."""
     picks = random.Random(seed)
     found = [Moment(setting, setting.deal((seed, 1)))]
     for _ in range(decisions):
@@ -207,14 +207,14 @@ def memories(setting: Setting, decisions: int, seed: int) -> list[Moment]:
 
 @KEYS
 def test_nobody_forgets(key: str) -> None:
-    """An information state says when it is, even where nothing new can be seen."""
+    """An information state includes when it is, even where no new thing can be seen."""
     setting = Setting(key, 2)
     moments = memories(setting, 40, 5)
     for seat in range(2):
         marks = [moment.memory(seat) for moment in moments]
         assert len(set(marks)) == len(marks)
         late = Moment(setting, moments[-2].states).after(moments[-1].decisions[-1].choice)
-        assert late.memory(seat) != marks[-1]  # who came late has seen less
+        assert late.memory(seat) != marks[-1]  # a history that starts late has seen less
         backwards = [m.memory(seat) for m in reversed(memories(setting, 40, 5))]
         assert backwards[::-1] == marks
         assert copy.deepcopy(moments[-1]) is moments[-1]
@@ -223,7 +223,7 @@ def test_nobody_forgets(key: str) -> None:
 
 @KEYS
 def test_a_secret_choice_leaves_no_trace_with_the_others(key: str) -> None:
-    """Where two secret choices look the same to a seat, it remembers the same."""
+    """Where two secret choices look alike to a seat, it remembers them alike."""
     rules, tried = catalogue.game(key).rules, 0
     for seed in range(8):
         for _, states, choices, _, _ in walk(key, 3, {}, seed):
@@ -233,7 +233,7 @@ def test_a_secret_choice_leaves_no_trace_with_the_others(key: str) -> None:
 
 
 def _traceless(setting: Setting, states: Any, choices: list[int], mover: int) -> int:
-    """How many seats could not tell two choices apart, and rightly do not."""
+    """Return how many seats could not tell two choices apart, and rightly do not."""
     before, alike = Moment(setting, states), 0
     one, two = (before.after(choice) for choice in (choices[0], choices[-1]))
     for seat in range(setting.seats):
@@ -249,7 +249,7 @@ def _traceless(setting: Setting, states: Any, choices: list[int], mover: int) ->
 
 @KEYS
 def test_a_tensor_of_an_information_state_has_the_view_and_the_newest_decisions(key: str) -> None:
-    """Older decisions are not in it."""
+    """Such a tensor leaves out older decisions."""
     for recall in (0, 3):
         game = pyspiel.load_game(f"farmyard_{key}", {"players": 2, "recall": recall})
         state, made, picks = dealt(game, random.Random(3)), list[Any](), random.Random(4)
@@ -269,7 +269,7 @@ def test_a_tensor_of_an_information_state_has_the_view_and_the_newest_decisions(
 
 @KEYS
 def test_a_scaled_tensor_says_the_same_in_numbers_of_one_size(key: str) -> None:
-    """Between −1 and 1; what was alike or hidden stays so, and what was more stays more."""
+    """Scaled values lie between −1 and 1, and keep order, equality and what is hidden."""
     plain, scaled = (
         pyspiel.load_game(f"farmyard_{key}", {"players": 2, "scaled": how}) for how in (False, True)
     )
@@ -345,7 +345,7 @@ def cut_down(deals: int, turns: int = 3) -> Any:
 
 
 def test_in_a_game_that_is_cut_down_nobody_can_tell_the_deal_by_the_own_cards() -> None:
-    """Each deal looks to one player like the one before it, and to the other like another."""
+    """Each deal looks to one player like the one before it, and to the other player different."""
     root = cut_down(4).new_initial_state()
     assert root.chance_outcomes() == [(n, 0.25) for n in range(4)]
     dealt = [root.child(n) for n in range(4)]
@@ -359,7 +359,7 @@ def test_in_a_game_that_is_cut_down_nobody_can_tell_the_deal_by_the_own_cards() 
 
 
 def test_cfr_comes_closer_to_an_equilibrium() -> None:
-    """OpenSpiel's own, on a game of a few deals and turns: exploitability falls."""
+    """OpenSpiel's own CFR lowers exploitability on a game of a few deals and turns."""
     game = cut_down(4)
     solver, found = cfr.CFRSolver(game), []
     for _ in range(3):

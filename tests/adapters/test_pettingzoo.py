@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they do not ask: dice, rewards, illegal choices."""
+"""PettingZoo's own tests, and what they leave out: dice, rewards, illegal choices."""
 
 import random
 import warnings
@@ -18,12 +18,12 @@ from tests.sampling import every_game
 
 EVERY = pytest.mark.parametrize(("key", "seats"), every_game())
 KEYS = pytest.mark.parametrize("key", catalogue.keys())
-ALL = 10**6  # steps; more than any game has
+ALL = 10**6  # steps, more than any game has
 
 
 @EVERY
 def test_pettingzoo_finds_nothing_amiss(key: str, seats: int) -> None:
-    """Not even a warning, which would fail here like an error."""
+    """PettingZoo's own test passes without a warning, which would fail here like an error."""
     api_test(env(key, seats=seats), num_cycles=150)
 
 
@@ -40,7 +40,7 @@ def test_it_can_be_drawn(key: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 @KEYS
 def test_masks_can_stand_in_the_observation(key: str) -> None:
-    """Of all such environments but its own PettingZoo says that they are no plain arrays."""
+    """A mask in the observation gives only the warnings PettingZoo has for such environments."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         api_test(env(key, mask="observation"), num_cycles=20)
@@ -55,7 +55,7 @@ def test_masks_can_stand_in_the_observation(key: str) -> None:
 
 
 def play(zoo: Any, picks: random.Random, steps: int = ALL) -> list[Any]:
-    """Plays by chance within the masks: every agent, row, choice, reward and end."""
+    """Play at random within the masks; return every agent, row, choice, reward and end."""
     told = []
     for agent in zoo.agent_iter(steps):
         row, reward, over, _, info = zoo.last()

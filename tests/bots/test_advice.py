@@ -1,4 +1,4 @@
-"""Advice: what the strongest level would do, from what the seat to move knows and nothing else."""
+"""Advice: the strongest level's choice, from nothing but what the seat to move knows."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ ADVISED = [key for key in catalogue.keys() if catalogue.game(key).has("advice")]
 
 
 def in_mid_game(key: str, decisions: int, seed: int) -> Table:
-    """A game that has gone on by its second weakest bots, up to a decision with several choices."""
+    """Play a game with its second weakest bots up to a decision with several choices."""
     table = Table.deal(key, catalogue.card(key).default_seats, seed)
     level, seats = roster.levels(key)[1], len(table.names)
     bots = [level.make(seat, seats, Random(seed + seat)) for seat in range(seats)]
@@ -25,8 +25,10 @@ def in_mid_game(key: str, decisions: int, seed: int) -> Table:
 
 
 def world_of(table: Table, seat: int, key: tuple[int, int] | None = None) -> Table:
-    """A table that stands as this one; with a key, with other hidden cards, which the seat cannot
-    tell from these."""
+    """Return a table at this position.
+
+    With a key, its hidden cards are others that the seat cannot tell from these.
+    """
     states = table.history.now.copy()
     if key is not None:
         states = table.game.imagine(table.views.array(seat), seat, key)

@@ -1,4 +1,4 @@
-"""Endings in any game: nothing is thought through that hides something, or throws dice again."""
+"""Endings in any game: no solution is tried while cards are hidden or dice may still be thrown."""
 
 import random
 
@@ -16,13 +16,13 @@ KEYS = catalogue.keys()
 HINTS = {key: catalogue.game(key).search_hints for key in KEYS}
 THINKING = [key for key, hints in HINTS.items() if hints.levels and not hints.rollouts]
 ENDING = KEYS if THOROUGH else [KEYS[0], *THINKING]
-"""The games whose bots think endings through, and one other: each has to be compiled for it."""
+"""The games whose bots solve endings, and one other, as each needs compiling for it."""
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", ENDING)
 def test_an_opening_hides_something(key: str) -> None:
-    """A first view is incomplete, except in games that hide nothing."""
+    """A first view is incomplete, except in games without hidden cards."""
     game, states = dealt(key, 2, {}, 1)
     views = game.see(states, int(states[0]["turn"]))
     assert endgame.is_whole(game, views) != keeps_secrets(key, 2, 1)
@@ -33,7 +33,7 @@ def test_an_opening_hides_something(key: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", ENDING)
 def test_a_whole_view_is_one_of_a_single_world(key: str) -> None:
-    """With any dice the imagined world is the true one, but for what is no longer of use."""
+    """Imagining a complete view with any dice gives the true state, except for spent fields."""
     for seed in range(GAMES):
         game, states = dealt(key, 2, {}, seed)
         pick = random.Random(seed)
@@ -49,7 +49,7 @@ def test_a_whole_view_is_one_of_a_single_world(key: str) -> None:
 
 
 def test_an_ending_in_which_dice_are_thrown_again_is_left_to_the_search() -> None:
-    """No card is hidden there, but the next ones are shuffled."""
+    """An ending with open cards is left to the search if the next cards are yet to be shuffled."""
     seen = 0
     for seed in range(GAMES):
         game, states = dealt("aliens", 2, {}, seed)

@@ -1,4 +1,4 @@
-"""A judgement is learned from games: `bench.judgement`."""
+"""Learning how to judge positions from games: `bench.judgement`."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ FEATURES = 5
 
 
 def test_the_slope_is_that_of_the_loss() -> None:
-    """Against differences of the loss itself."""
+    """The slope equals the difference quotient of the loss itself."""
     dice = np.random.default_rng(1)
     has, won = dice.normal(size=(40, 3, FEATURES)), dice.dirichlet([1.0] * 3, size=40)
     weights, near = dice.normal(size=(FEATURES, 2)), 1e-6
@@ -41,7 +41,7 @@ def test_weights_are_learned_back_from_who_won() -> None:
 @pytest.mark.skipif(not COMPILED, reason="plays whole games")
 @pytest.mark.parametrize("key", LEARNED)
 def test_the_weights_of_a_game_foretell_its_winners(key: str) -> None:
-    """Better than even chances by more than a tenth, on games that taught nothing."""
+    """The loss on unseen games is less than nine tenths of that of even chances."""
     game = catalogue.game(key)
     for seats in {2, game.card.seats[1]}:
         has, won = positions(game, seats, 40, seed=99)

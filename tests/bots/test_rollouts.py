@@ -1,4 +1,4 @@
-"""Rollouts: choices are played out in the same worlds, and in doubt the policy's own stands."""
+"""Rollouts: choices are played out in equal worlds, and in doubt the policy's own choice stands."""
 
 import random
 from typing import Any
@@ -27,8 +27,10 @@ def rollouts(key: str, seat: int, seats: int, seed: int, rounds: int = ROUNDS) -
 
 
 def asked(key: str, decisions: int) -> tuple[Any, Any, int, list[int]]:
-    """A game after so many decisions of its best policy: its state, the seat to move, its choices,
-    several of them."""
+    """Play so many decisions by a game's best policy; return a state with several choices.
+
+    Returned are the game, its state, the seat to move and its choices.
+    """
     game, states = dealt(key, 2, {}, decisions)
     bots = [game.bot.LEVELS[-1].make(p, 2, random.Random(p)) for p in range(2)]
     leaves = game.search_hints.leaves
@@ -44,7 +46,7 @@ def asked(key: str, decisions: int) -> tuple[Any, Any, int, list[int]]:
 @pytest.mark.parametrize("key", PLAYED_OUT)
 @pytest.mark.parametrize("decisions", [0, 30, 61])
 def test_the_first_candidate_is_the_policy_s_own(key: str, decisions: int) -> None:
-    """The first has the highest value; all are legal, and without a course each is named once."""
+    """The first candidate has the highest value, all are legal, and none is named twice."""
     game, states, seat, legal = asked(key, decisions)
     views, policy = game.see(states, seat), game.search_hints.rollouts
     assert policy is not None
@@ -67,7 +69,7 @@ def test_the_same_dice_choose_the_same(key: str) -> None:
 
 
 def test_only_what_is_clearly_behind_is_told() -> None:
-    """By two standard errors, in the same worlds: an eighth behind is 1.07 of them here."""
+    """Only a choice two standard errors behind is told: an eighth behind is 1.07 of them here."""
     best, near = [1.0, 0, 1, 0, 1, 1, 1, 0], [1.0, 0, 1, 0, 1, 0, 1, 0]
     assert behind(np.array([near, best, [0.0] * 8])).tolist() == [False, False, True]
     assert behind(np.array([near * 8, best * 8])).tolist() == [True, False]
@@ -81,8 +83,10 @@ def test_of_equals_the_first_stays() -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", PLAYED_OUT)
 def test_rollouts_beat_the_level_two_below(key: str) -> None:
-    """With a few rollouts, and significantly: some games, seats changed about, until it is clear
-    that they do or that they cannot any more."""
+    """A few rollouts beat the level two below significantly, in games that alternate seats.
+
+    The match ends as soon as the result is clear.
+    """
     game, won = catalogue.game(key), 0.0
     battles = 3 * BATTLES if THOROUGH else BATTLES
     significant = battles / 2 + 2 * (battles / 4) ** 0.5

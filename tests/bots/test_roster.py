@@ -1,4 +1,4 @@
-"""The named levels: fair, legal, and each stronger than the one below."""
+"""The named levels: fair, legal, and each stronger than the one two below."""
 
 import itertools
 import math
@@ -21,10 +21,10 @@ from tests.thorough import THOROUGH
 THINKERS = {
     each.name for key in catalogue.keys() for each in catalogue.game(key).search_hints.levels
 }
-SETS, SETS_OF_THINKERS = 3, 2  # of options
-MANY, FEW = 250 if THOROUGH else 120, 2  # decisions; of one who thinks long
+SETS, SETS_OF_THINKERS = 3, 2  # number of option sets
+MANY, FEW = 250 if THOROUGH else 120, 2  # decisions; fewer for bots that think long
 PAIRS = {50: 2} if THOROUGH else {5: 3, 10: 3, 20: 2, 50: 2}
-"""Of games, in which two change seats, and the standard errors that are significant."""
+"""Pairs of games that alternate seats, and how many standard errors are significant then."""
 USUAL = {card.key: tuple(sorted(card.read_options({}, 2).items())) for card in catalogue.cards()}
 LEVELS = [(key, level.name) for key in catalogue.keys() for level in roster.levels(key)]
 
@@ -39,7 +39,7 @@ def test_there_are_five_named_levels_at_least(key: str) -> None:
 
 
 def tables(key: str, few: int) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Numbers of players and options: some mixes, or each value of each by itself as well."""
+    """Yield numbers of players and options: some mixes, or every set under ``--thorough``."""
     card = catalogue.card(key)
     for n in range(len(option_sets(card, card.default_seats)) if THOROUGH else few):
         seats = random.Random(n).randint(*card.seats)
@@ -50,7 +50,7 @@ def tables(key: str, few: int) -> Iterator[tuple[int, dict[str, Any]]]:
 @pytest.mark.thorough
 @pytest.mark.parametrize(("key", "name"), LEVELS)
 def test_a_bot_sees_what_its_seat_may_know_and_chooses_by_that_alone(key: str, name: str) -> None:
-    """Twins with the same dice, of whom one is shown imagined worlds, decide alike.
+    """Twins with equal dice decide alike, although one of them is shown imagined worlds.
 
     An imagined world agrees with the true view, so a bot that looked past it would give itself
     away; and every choice is a legal one, whatever the options.
@@ -79,9 +79,9 @@ def test_a_bot_sees_what_its_seat_may_know_and_chooses_by_that_alone(key: str, n
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_each_level_beats_the_one_two_below(key: str) -> None:
-    """Two seats, changed about: significantly more than half of 40 games, or else of 100; of 10
-    or 20, if that is by three standard errors and not by two.
+    """At two seats in turn, each level wins significantly more than half of 40 games, or of 100.
 
+    A result of 10 or 20 games counts if it is clear by three standard errors instead of two.
     Neighbours are told apart by more games than a test can play: docs/bots.md.
     """
     quick = [level.name for level in roster.levels(key) if level.name not in THINKERS]
@@ -91,7 +91,7 @@ def test_each_level_beats_the_one_two_below(key: str) -> None:
 
 
 def stronger(key: str, weak: str, strong: str) -> bool:
-    """Whether one wins significantly more of so many games in each seat."""
+    """Return whether one level wins significantly more of so many games in each seat."""
     wins = 0.0
     for n in range(max(PAIRS)):
         for seed, bots in ((1, (weak, strong)), (2, (strong, weak))):
@@ -105,7 +105,7 @@ def stronger(key: str, weak: str, strong: str) -> bool:
 
 @pytest.mark.parametrize("key", [k for k in catalogue.keys() if catalogue.card(k).seats[0] == 1])
 def test_alone_no_level_searches(key: str) -> None:
-    """There is no place to be gained, so that a search would find any choice as good."""
+    """Alone there is no place to be gained, so a search would find any choice as good."""
     alone = catalogue.game(key).search_hints.alone or catalogue.game(key).bot.LEVELS[-1].make
     for level in roster.search_levels(key):
         kinds = {type(make(0, 1, random.Random(1))) for make in (alone, level.make)}

@@ -1,4 +1,4 @@
-"""Search: it counts what it tries, keeps to its budget, and makes a player stronger."""
+"""Search: counts its visits, keeps to its budget, and makes a player stronger."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ from tests.thorough import THOROUGH
 
 ROUNDS = 200 if COMPILED else 8
 FEW, FEWER = 300, {"cloud_nine": 125, "oxy_soxy": 250}
-"""Rounds with which a search is strong already; in some games fewer will do."""
+"""Rounds with which a search is strong already; some games need fewer."""
 BATTLES, FIRST = 30, 10
 HINTS = {key: catalogue.game(key).search_hints for key in catalogue.keys()}
 THINKING = [key for key, hints in HINTS.items() if hints.levels and not hints.rollouts]
@@ -25,7 +25,7 @@ compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plai
 
 
 def asked(key: str, seats: int = 2, seed: int = 1) -> tuple[Any, Any, int, list[int]]:
-    """A game, its state, the seat to move and its choices, where there are several."""
+    """Return a game at a decision with several choices: its state, the mover, its choices."""
     game, states = dealt(key, seats, {}, seed)
     while len(game.choices(states)) < 2:
         game.loops.play(states, 0, game.choices(states)[0])
@@ -34,7 +34,7 @@ def asked(key: str, seats: int = 2, seed: int = 1) -> tuple[Any, Any, int, list[
 
 @pytest.mark.parametrize("key", [catalogue.keys()[0], *THINKING])
 def test_every_round_is_counted_at_a_choice(key: str) -> None:
-    """With and without hints of the game; the first game gives none."""
+    """Visits add up to the rounds, with and without a game's hints; the first game has none."""
     game, states, seat, choices = asked(key)
     search = Search(game, seat, 2, random.Random(1), ROUNDS)
     thoughts = search.thoughts(game.see(states, seat)[0], choices)
@@ -57,14 +57,14 @@ def test_the_same_dice_think_the_same(key: str) -> None:
 
 @pytest.mark.parametrize("key", THINKING)
 def test_memory_does_not_grow_over_a_game(key: str) -> None:
-    """One tree, made once, is used for every decision."""
+    """One tree is allocated once and used for every decision."""
     game, states, seat, choices = asked(key)
     search = Search(game, seat, 2, random.Random(1), ROUNDS)
     nodes = search.trees[0].nodes
     for _ in range(3):
         search.choose(game.see(states, seat)[0], choices)
         assert search.trees[0].nodes is nodes
-        assert 1 < nodes[0]["choice"] <= ROUNDS  # as many as there are
+        assert 1 < nodes[0]["choice"] <= ROUNDS  # the number of nodes in use
 
 
 def test_time_may_be_the_budget() -> None:
@@ -75,7 +75,7 @@ def test_time_may_be_the_budget() -> None:
 
 
 def test_each_thread_thinks_for_itself() -> None:
-    """Two trees of so many rounds are twice as many rounds, from different dice."""
+    """Two threads visit twice as many rounds as one, in separate trees with different dice."""
     game, states, seat, choices = asked(THINKING[0])
     search = Search(game, seat, 2, random.Random(1), ROUNDS, threads=2)
     thoughts = search.thoughts(game.see(states, seat)[0], choices)
@@ -89,8 +89,10 @@ def test_each_thread_thinks_for_itself() -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", THINKING)
 def test_a_search_beats_the_middle_level(key: str) -> None:
-    """With a few of its rounds, and significantly: some games, seats changed about, until it is
-    clear that it does or that it cannot any more; or all of the first."""
+    """A few rounds of search beat the middle level significantly, in games that alternate seats.
+
+    The match ends as soon as the result is clear, or when all of the first games are won.
+    """
     game, won = catalogue.game(key), 0.0
     significant = BATTLES / 2 + 2 * (BATTLES / 4) ** 0.5
     middle = roster.levels(key)[2].name

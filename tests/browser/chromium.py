@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 SHELL = "chromium-headless-shell"
-FONTS = "fonts-liberation"  # what letters that ours lack are drawn with
+FONTS = "fonts-liberation"  # for letters that our typeface lacks
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 OF_PLAYWRIGHT = (
     "chromium_headless_shell-*/*/*headless*shell",
@@ -21,7 +21,7 @@ OF_PLAYWRIGHT = (
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
-    "--in-process-gpu",  # no process of its own for what there is not: a tenth less to do
+    "--in-process-gpu",  # no GPU process, as there is no GPU: a tenth less work
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -31,7 +31,7 @@ ARGUMENTS = [
 
 
 def find() -> str | None:
-    """The path of a Chromium: ``FARMYARD_CHROMIUM``, the system's, or Playwright's own."""
+    """Return the path of a Chromium: ``FARMYARD_CHROMIUM``, the system's, or Playwright's own."""
     named = os.environ.get("FARMYARD_CHROMIUM")
     system = next((path for name in NAMES if (path := shutil.which(name))), None)
     return named or system or _of_playwright()
@@ -46,7 +46,7 @@ def _of_playwright() -> str | None:
 
 
 def install() -> None:
-    """From the system's packages where we may, else by Playwright."""
+    """Install Chromium from the system's packages if allowed, else by Playwright."""
     if shutil.which("apt-get") and os.geteuid() == 0:
         _run("apt-get", "update")
         for packages in ([SHELL, FONTS], ["chromium"]):

@@ -1,4 +1,4 @@
-"""A real server, a real Chromium, and a visitor who plays by the page alone."""
+"""The fixtures of the browser tests: a real server, a real Chromium, and a visitor at a page."""
 
 import io
 import random
@@ -31,13 +31,13 @@ from tests.server.test_replay import played
 from tests.thorough import THOROUGH
 from tests.waiting import until
 
-LEFT = "Execution context was destroyed"  # what is said of a page that loads anew
-GIVING_UP = "sure"  # the part with which a game is given up
+LEFT = "Execution context was destroyed"  # Playwright's message for a page that reloads
+GIVING_UP = "sure"  # the part that gives a game up
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SIZES = {"desk": DESK, "phone": PHONE}
-PATIENCE = 20_000  # milliseconds: machines that test may be busy
-QUICK = replace(FAST, write_timeout=10.0)  # a browser of a busy machine is slow to take things
+PATIENCE = 20_000  # milliseconds: test machines may be busy
+QUICK = replace(FAST, write_timeout=10.0)  # a browser on a busy machine reads slowly
 
 expect.set_options(timeout=PATIENCE)
 
@@ -75,8 +75,7 @@ class Laying:
 
 
 def layings() -> list[Laying]:
-    """Every game as it likes best, and once more for each value that needs another number of
-    players."""
+    """Return each game as usual, and again for each option value that needs other seats."""
     found = []
     for card in catalogue.cards():
         found.append(Laying(card.key, card.default_seats))
@@ -89,18 +88,17 @@ def layings() -> list[Laying]:
 
 
 def crowded(laying: Laying) -> Laying:
-    """With as many players as can sit there, if its options do not say how many."""
+    """Return the laying with the most players of its game, unless its options fix them."""
     return laying if laying.options else replace(laying, seats=catalogue.card(laying.key).seats[1])
 
 
 def usual() -> list[Laying]:
-    """Every game once, as it likes best; under ``--thorough`` all layings."""
+    """Return each game once with its defaults; all layings under ``--thorough``."""
     return [each for each in layings() if THOROUGH or not each.options]
 
 
 def at_sizes(what: str, things: Iterable[Any], named: Callable[[Any], str] = str) -> Any:
-    """Parametrise with each thing at one size, desk and phone in turn; at both under
-    ``--thorough``."""
+    """Parametrise with each thing at desk or phone size in turn; at both under ``--thorough``."""
     cases = [
         pytest.param(thing, SIZES[size], id=f"{named(thing)}-{size}")
         for thing, size in in_turn(things, SIZES)
@@ -120,28 +118,27 @@ UNCOVERED = """nodes => nodes.findIndex(node => {
 })"""
 
 SHORT = {"rounds": "1", "max_rounds": "20"}
-"""Options that make a game shorter, where there are such."""
+"""Options that make a game shorter, where it has any."""
 
 
 DRAWN_AGAIN = """() => new Promise(drawn =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
-"""When what follows from a new size has followed: scripts are told of it after the next drawing."""
+"""Resolves after a new size has taken effect: scripts hear of it after the next frame."""
 
 
 EMPTY = '<link rel="icon" href="data:,">'
-"""A page of ours without anything, but that it need not be asked for an icon."""
+"""An empty page of ours, with an icon so that none is requested."""
 
 
 def chosen(laying: Laying, **options: str) -> dict[str, str]:
-    """Return the options of a table: a short game, those of the laying, and others, as far as
-    its game has."""
+    """Return the options that a game has: a short game, the laying's own, and others."""
     names = {option.name for option in catalogue.card(laying.key).options}
     wanted = {**SHORT, **dict(laying.options), **options}
     return {name: value for name, value in wanted.items() if name in names}
 
 
 class Visitor:
-    """A person at a page; errors in the page are kept, and fail the test."""
+    """A person at a page; any error in the page is recorded and fails the test."""
 
     def __init__(self, context: BrowserContext, url: str, seed: int = 1) -> None:
         self.context, self.url, self.dice = context, url, random.Random(seed)
@@ -150,15 +147,14 @@ class Visitor:
         self.page = self.watch(context.pages[0]) if context.pages else self.open()
 
     def open(self) -> Page:
-        """One more page of his, as large as the first: a window that has been kept opens it in the
-        size for which it was made."""
+        """Open one more page in the same size, since a kept window uses its original one."""
         page = self.context.new_page()
         if (size := self.context.pages[0].viewport_size) is not None:
             page.set_viewport_size(size)
         return self.watch(page)
 
     def watch(self, page: Page) -> Page:
-        """Keeps what goes wrong in a page."""
+        """Record what goes wrong in a page."""
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", self._failed)
         page.on("console", self._wrote)
@@ -172,7 +168,7 @@ class Visitor:
             self.errors.append(message.text)
 
     def leave(self) -> None:
-        """Leaves his page as if nobody had been there, for whoever comes next."""
+        """Leave the page cleared of storage, routes and other pages, for the next test."""
         page, *others = self.context.pages
         for other in others:
             other.close()
@@ -181,8 +177,8 @@ class Visitor:
         page.goto(self.url + "/empty")
         if self.scripts:
             page.evaluate("() => [localStorage, sessionStorage].forEach(kept => kept.clear())")
-        page.unroute_all()  # a page with a route asks for each of its files anew
-        page.goto("about:blank")  # where whoever comes next is led if he goes back too far
+        page.unroute_all()  # a page with a route requests each of its files again
+        page.goto("about:blank")  # where going back too far leads in the next test
         self.context.clear_cookies()
         page.remove_listener("pageerror", self._failed)
         page.remove_listener("console", self._wrote)
@@ -192,26 +188,26 @@ class Visitor:
         return self.page
 
     def without_pictures(self) -> "Visitor":
-        """Return this visitor, with empty pictures: each on a page is a page of its own."""
+        """Return this visitor with empty pictures, since each picture is a page of its own."""
         self.page.route("**/picture*", lambda route: route.fulfill(body=EMPTY))
         return self
 
     def play_now(self, key: str) -> str:
-        """Sits down with bots; the path of the table."""
+        """Sit down with bots; return the path of the table."""
         self.go("/")
         self.page.click(f'.do > form[action="/quick/{key}"] button')
         self.arrive()
         return self.page.url.removeprefix(self.url)
 
     def lay(self, laying: Laying, **options: str) -> str:
-        """Lays a table and goes there; its path."""
+        """Create a table and go there; return its path."""
         path = self.laid(laying, **options)
         self.go(path)
         self.arrive()
         return path
 
     def laid(self, laying: Laying, **options: str) -> str:
-        """Lays a table by the form, with bots on all other chairs; the path of the table."""
+        """Create a table by the form, with bots on all other seats; return its path."""
         card = catalogue.card(laying.key)
         wanted = chosen(laying, **options)
         chairs = {f"seat{i}": "bot" if i < laying.seats else "none" for i in range(card.seats[1])}
@@ -219,28 +215,27 @@ class Visitor:
         return self.post(f"/new/{laying.key}", {n: v for n, v in fields.items() if v})
 
     def post(self, path: str, fields: dict[str, str]) -> str:
-        """Sends a form as this page would; where it leads."""
+        """Submit a form as this page would; return where it redirects."""
         answer = self.context.request.post(
             self.url + path,
             form=dict(fields),
             headers={"Origin": self.url},
             max_redirects=0,
-            max_retries=2,  # a line that was kept may be closed just when it is taken again
+            max_retries=2,  # a kept connection may be closed just when it is reused
         )
         assert answer.status == 303, answer.text()
         return answer.headers["location"]
 
     def asked_first(self, served: Running, lay: Callable[[], str]) -> Actor:
-        """Of tables laid in that way the first at which this visitor begins: nobody has decided
-        anything there."""
-        for _ in range(60):  # who begins may be luck
+        """Create tables until this visitor moves first; return its room, still undecided."""
+        for _ in range(60):  # the first to move may be random
             room: Actor = served.room(lay())
             if until(lambda room=room: room.state.table).history.turn_at(0) == 0:  # type: ignore[misc]
                 return room
         raise AssertionError("never the first")
 
     def find(self, room: Actor, position: dict[str, Any]) -> None:
-        """Go to a table at which nothing has been decided, which stands as it is written."""
+        """Go to a table without decisions, after setting it to the given position."""
         laid = until(lambda: room.state.table)
         room.state.table = Table.place(laid.card.key, position, room.state.names)
         room.state.log.clear()
@@ -248,7 +243,7 @@ class Visitor:
         self.go(f"/t/{room.state.row.id}")
         self.arrive()
         if self.scripts:
-            until(lambda: room.audience.watchers)  # before, what is asked goes up as a form
+            until(lambda: room.audience.watchers)  # until then requests are sent as forms
 
     def program(self) -> Player:
         """Return this person as a program, which plays much faster than by the page."""
@@ -258,7 +253,7 @@ class Visitor:
         return player
 
     def arrive(self) -> None:
-        """Wait until a table is there, and its scripts hear keys and touches."""
+        """Wait until a table is shown and its scripts listen to keys and touches."""
         self.page.wait_for_selector("#table .status")
         self.page.wait_for_load_state("domcontentloaded")
         if self.scripts:
@@ -270,7 +265,7 @@ class Visitor:
         return {o.name: o.default for o in card.options if o.default != "no"}
 
     def resize(self, size: dict[str, int]) -> None:
-        """Another screen, on which the page has been laid out when this comes back."""
+        """Resize the viewport, and return once the page has been laid out again."""
         self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         self.page.evaluate(DRAWN_AGAIN)
 
@@ -287,12 +282,12 @@ class Visitor:
         return choices_in(self.page.locator("#choices").evaluate("node => node.outerHTML"))
 
     def going_on(self) -> list[Any]:
-        """The choices but giving up, as long as there are others."""
+        """Return the choices except giving up, unless giving up is the only one."""
         choices = self.choices()
         return [each for each in choices if GIVING_UP not in each[1]] or choices
 
     def wait_for_turn(self) -> bool:
-        """Until there is something to choose, or the game is over: whether there is."""
+        """Wait until there is a choice to make or the game is over; return whether there is one."""
         self.page.wait_for_function(
             "() => document.querySelector('#end') || document.querySelector('.curtain')"
             " || JSON.parse(document.querySelector('#choices')?.textContent || '[]').length"
@@ -300,7 +295,7 @@ class Visitor:
         return not self.over
 
     def until_asked(self, link: str) -> None:
-        """Until he is asked for the first time, and his browser has kept what it was shown then."""
+        """Wait for the first question, and until the browser has stored what was shown."""
         self.wait_for_turn()
         self.page.wait_for_function(
             "at => JSON.parse(localStorage.getItem('farmyard-dealt'))?.[at]?.asked",
@@ -308,13 +303,13 @@ class Visitor:
         )
 
     def until_after(self, at: int) -> None:
-        """Until the page shows a later moment."""
+        """Wait until the page shows a later moment."""
         self.page.wait_for_function(
             "n => Number(document.querySelector('#play [name=at]')?.value) > n", arg=at
         )
 
     def choose(self, press: Callable[[str], None]) -> None:
-        """Makes a random legal choice by its parts, each pressed in turn."""
+        """Make a random legal choice by pressing each of its parts in turn."""
         assert self.wait_for_turn()
         before = self.at
         _, parts = self.dice.choice(self.going_on())
@@ -330,20 +325,20 @@ class Visitor:
     # -- Ways to press a part ---------------------------------------------------
 
     def part(self, name: str) -> str:
-        self.page.wait_for_load_state("domcontentloaded")  # the last press may have asked for it
+        self.page.wait_for_load_state("domcontentloaded")  # the last press may have requested it
         exact = f'[data-part="{name}"]'
         return exact if self.page.locator(exact).count() else f'[data-part*="{name}"]'
 
     def uncovered(self, name: str) -> Locator:
-        """Of several things that stand for a part, as cards in a fan, the first that is seen."""
+        """Return the first uncovered element among those of a part, such as cards in a fan."""
         found = self.page.locator(self.part(name))
         return found.nth(max(0, found.evaluate_all(UNCOVERED)))
 
     def click(self, name: str) -> None:
-        """Without scripts a press asks for a page, and has been answered when that is there."""
+        """Click a part; without scripts, wait for the page that the click requests."""
         if self.scripts:
             self.uncovered(name).click()
-            self.page.wait_for_load_state("domcontentloaded")  # before the line is open
+            self.page.wait_for_load_state("domcontentloaded")  # before the socket is open
             return
         with self.page.expect_navigation(wait_until="domcontentloaded"):
             self.uncovered(name).click()
@@ -352,14 +347,13 @@ class Visitor:
         self.uncovered(name).tap()
 
     def key(self, name: str) -> None:
-        """With the keyboard alone: Tab and arrows to it, Enter upon it."""
+        """Press a part with the keyboard alone: focus it, then Enter."""
         self.page.locator(self.part(name)).first.focus()
         self.page.keyboard.press("Enter")
 
 
 def hurries(page: Page, there: str, than: int = 0) -> None:
-    """Until something is there, without the pauses of the page's own clock; also if the page loads
-    anew meanwhile."""
+    """Wait for a condition while running the page's fake clock fast, even across a page reload."""
 
     def half_a_second() -> Any:
         try:
@@ -374,23 +368,25 @@ def hurries(page: Page, there: str, than: int = 0) -> None:
 
 
 def scanned(code: Locator) -> str:
-    """Read a QR code as a camera would: off a picture of it."""
+    """Return the text of a QR code, read from a screenshot of it as a camera would."""
     picture = Image.open(io.BytesIO(code.screenshot()))
     (found,) = zxingcpp.read_barcodes(picture)
     return str(found.text)
 
 
 class Windows:
-    """Windows of a browser that are open and empty.  Opening one costs as much as all that most
-    tests do in it, so they are kept from test to test: without cookies and whatever else a page
-    can keep, but for what any browser has of a server's files."""
+    """A pool of open, empty browser windows.
+
+    Opening a window costs as much as most tests do in one, so windows are kept from test to test,
+    without cookies or anything else a page can store except the cache of a server's files.
+    """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.empty: dict[str, list[BrowserContext]] = {}
 
     def take(self, size: dict[str, int], settings: dict[str, Any]) -> BrowserContext:
-        """A window of that kind and size."""
+        """Return a kept window of that kind and size, or open one."""
         kept = self.empty.get(repr(settings))
         if not kept:
             return self.open(size, settings)
@@ -399,8 +395,11 @@ class Windows:
         return window
 
     def open(self, size: dict[str, int], settings: dict[str, Any]) -> BrowserContext:
-        """A new one, in a browser that has seen nothing yet.  Only tests of the app install its
-        service worker, which would keep files from one test to the next."""
+        """Open a window in a browser without any history.
+
+        Service workers are blocked unless a test of the app allows them, because one would keep
+        files from one test to the next.
+        """
         given = {"service_workers": "block", **settings}
         return self.browser.new_context(viewport=size, **given)  # type: ignore[arg-type]
 
@@ -415,21 +414,23 @@ def windows(chromium: Browser) -> Windows:
 
 @dataclass(frozen=True)
 class Seen:
-    """A finished game of somebody whose browser was promised a seal, was asked, and saw the end:
-    its link, its file, and what that browser has kept, with which others can be opened."""
+    """A finished game of a person whose browser was shown a seal, was asked, and saw the end.
+
+    Holds its link, its file, and the browser's storage, with which other windows can be opened.
+    """
 
     link: str
     file: str
     kept: Any
 
     def browser(self, visit: Callable[..., Visitor]) -> Visitor:
-        """Return the same person in a new window, in which all is as it was kept."""
+        """Return the person again in a new window with the stored state restored."""
         return visit(new=True, storage_state=self.kept)
 
 
 @pytest.fixture(scope="session")
 def seen(served: Running, windows: Windows) -> Seen:
-    """One game for all tests, of the kind that is over soonest; its page looks away meanwhile."""
+    """Play one game for all tests, of the shortest kind, while its page is elsewhere."""
     settings = {"reduced_motion": "reduce"}
     visitor = Visitor(windows.take(DESK, settings), served.url)
     link = visitor.play_now(catalogue.keys()[1])
@@ -454,10 +455,10 @@ def seen(served: Running, windows: Windows) -> Seen:
 
 @pytest.fixture
 def visit(served: Running, windows: Windows) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors: ``visit(PHONE, has_touch=True)``.
+    """Return a function that makes visitors: ``visit(PHONE, has_touch=True)``.
 
-    ``new``: in a browser that has seen nothing yet, and that is closed afterwards, for who changes
-    more in it than a visitor does: a clock, scripts of his own, what he listens to.
+    ``new``: use a browser without any history, closed afterwards, for tests that change more in it
+    than a visitor does: a clock, scripts of their own, listeners.
     """
     came: list[tuple[Visitor, dict[str, Any] | None]] = []
 

@@ -23,8 +23,8 @@ from tests.waiting import until
 DOCS = Path(__file__).parents[2] / "docs"
 PICTURES = DOCS / "pictures"
 MOVING = PICTURES / "play.webp"
-HALF = (DESK["width"] // 2, DESK["height"] // 2)  # of the moving picture
-FRAMES, EACH = 48, 180  # at most, and milliseconds of each
+HALF = (DESK["width"] // 2, DESK["height"] // 2)  # size of the moving picture
+FRAMES, EACH = 48, 180  # maximum number, and milliseconds of each
 SOME = 6  # decisions before a table's picture is taken
 QUALITY = 82  # of WebP
 PAGES = {"hall": "/", "today": "/today", "learn": "/learn", "rules": "/rules/{key}"}

@@ -1,4 +1,4 @@
-"""Lines to the server as some networks have them: scripts that run before a page's own."""
+"""Scripts run before a page's own that make its socket behave as on some real networks."""
 
 LATE = """window.WebSocket = class extends WebSocket {
   get readyState () { return window.opened ? super.readyState : WebSocket.CONNECTING }

@@ -1,7 +1,8 @@
-"""A robot that plays by ear and by keys: it is given roles, names, states and what is said aloud.
+"""A robot that plays with a screen reader's information and keys alone.
 
-`Robot` decides from the accessibility tree alone and presses keys alone.  `Witness` looks at the
-page as no player does, and holds what whoever plays so must be able to rely on.
+`Robot` decides from the accessibility tree alone, by roles, names, states and announcements, and
+presses keys alone.  `Witness` looks at the page as no player does, and checks that it gives such a
+player all they need.
 """
 
 import random
@@ -17,11 +18,11 @@ from farmyard.server.web.drawing import history
 from tests.browser.conftest import Visitor
 from tests.server.served import Running
 
-MOST = 4  # keys between any two things
+MOST = 4  # keys between any two controls
 WAYS = (["a"] * MOST, *([jump, *["Tab"] * (MOST - 1)] for jump in "hbp"))
 NODE = re.compile(r'^( *)- \'?(\w+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]+\])*)')
 ELSEWHERE = {"navigation", "complementary", "note", "form"}
-"""Where nothing is that a move is made of."""
+"""Roles of parts of the page without moves."""
 SHUNNED = re.compile(
     r"^$|put back|clear the line|another card|^put |learning aids|give up|^offer it"
     r"|whole yard|^map|^(gold )?played|you know|bracket"
@@ -56,7 +57,7 @@ FOCUS = "() => document.activeElement.localName"
 
 @dataclass(frozen=True)
 class Control:
-    """A thing of the accessibility tree that can be pressed."""
+    """A control in the accessibility tree that can be pressed."""
 
     role: str
     name: str
@@ -74,7 +75,7 @@ class Control:
 
 
 def nodes(snapshot: str) -> Iterator[tuple[Control, bool]]:
-    """Yield the things of a tree, and whether each lies where moves are made."""
+    """Yield the controls of a tree, and whether each lies where moves are made."""
     path: list[tuple[int, str]] = []
     for line in snapshot.splitlines():
         if not (found := NODE.match(line)):
@@ -88,38 +89,38 @@ def nodes(snapshot: str) -> Iterator[tuple[Control, bool]]:
 
 
 def nine(numbers: list[int]) -> bool:
-    """True if these make nine by plus and minus."""
+    """Return whether these numbers make nine by plus and minus."""
     first, *rest = numbers
     signs = product((1, -1), repeat=len(rest))
     return any(first + sum(map(int.__mul__, each, rest)) in (9, -9) for each in signs)
 
 
 class Robot:
-    """A player who sees nothing and has no pointer."""
+    """A player who sees nothing, has no pointer, and uses the accessibility tree and keys alone."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self.dice = random.Random(seed)
 
     def tree(self) -> list[Control]:
-        """Return what can be pressed now, as it is read out."""
+        """Return the controls that can be pressed now, as they are read out."""
         tree = nodes(self.page.locator("#table").aria_snapshot())
         return [control for control, within in tree if within and control.open]
 
     def focused(self) -> Control:
-        """Return what the focus is on, as it is read out."""
+        """Return the focused control, as it is read out."""
         focus = self.page.locator(":focus")
         here = next(nodes(focus.aria_snapshot()), None) if focus.count() else None
         return here[0] if here else Control("", "", "")
 
     def press(self, key: str) -> None:
-        """Press a key; letters are keys only where none are written."""
+        """Press a key; letters move the focus out of a text box first."""
         while len(key) == 1 and self.focused().role == "textbox":
             self.page.keyboard.press("Tab")
         self.page.keyboard.press(key)
 
     def decide(self) -> Control:
-        """Go to something that may be pressed; the numbers first of what makes nine."""
+        """Go to a control that may be pressed, preferring numbers that make nine."""
         offered = self.tree()
         for wanted in self.wishes(offered):
             if self.go(wanted):
@@ -130,7 +131,7 @@ class Robot:
                 self.press(self.dice.choice(("ArrowRight", "ArrowLeft", "ArrowDown", "Tab")))
             if (here := self.focused()) in offered:
                 return here
-        self.press("Escape")  # what was picked leads nowhere
+        self.press("Escape")  # the picked parts lead nowhere
         offered = self.tree()
         for _ in range(2 * MOST):
             self.press("a")
@@ -139,7 +140,7 @@ class Robot:
         raise AssertionError(f"nowhere to go: {offered}; on {here}")
 
     def wishes(self, offered: list[Control]) -> list[Control]:
-        """Return what is good to press: the last word of a trick, or its next card."""
+        """Return controls worth pressing: one that completes a trick, or its next card."""
         if whole := [each for each in offered if re.match(r"Lay the trick|Take them", each.name)]:
             return whole
         picked = [each for each in self.pressed() if each.number is not None]
@@ -155,7 +156,7 @@ class Robot:
         return [control for control, within in tree if within and "pressed" in control.states]
 
     def go(self, wanted: Control) -> bool:
-        """Walk to a thing by its name: by a key that leads to a group, Tab, and arrows."""
+        """Move the focus to a control: by a key that leads to a group, then Tab and arrows."""
         for way in WAYS:
             for key in way:
                 self.press(key)
@@ -164,7 +165,7 @@ class Robot:
         return False
 
     def along(self, wanted: Control) -> bool:
-        """Walk along a group of numbers, one way and then the other."""
+        """Move along a group of numbers, first one way and then the other."""
         for arrow in ("ArrowRight", "ArrowLeft"):
             here = self.focused()
             while here.number is not None and wanted.number is not None:
@@ -178,7 +179,7 @@ class Robot:
 
 
 class Witness:
-    """An observer of the page, with all that a player by ear and keys must be able to rely on."""
+    """An observer that checks everything a player by ear and keys must be able to rely on."""
 
     def __init__(self, visitor: Visitor, served: Running, link: str) -> None:
         self.visitor, self.page = visitor, visitor.page
@@ -188,7 +189,7 @@ class Witness:
         self.page.evaluate(LISTENS)
 
     def acts(self, robot: Robot) -> None:
-        """Let the robot press one thing: a pick, or a choice, after which it is asked again."""
+        """Let the robot press one control, then wait for the page to change or ask again."""
         self.measures(robot)
         control = robot.decide()
         assert control.name, f"{control} has no name"
@@ -215,7 +216,7 @@ class Witness:
         return True
 
     def measures(self, robot: Robot) -> None:
-        """Find all that is asked within a few keys of where the focus is."""
+        """Check that every part asked for is within a few keys of the focus."""
         asked = set(self.page.evaluate(OPEN))
         kinds = frozenset(part.split("-")[0] for part in asked)
         left = asked - set(self.page.evaluate(THERE)) if kinds not in self.known else set()
@@ -227,7 +228,7 @@ class Witness:
         assert not left, f"more than {MOST} keys to {left}, of {asked}"
 
     def hears(self) -> None:
-        """Compare what was said with the decisions: each once, in order."""
+        """Check that what was said matches the decisions, each said once and in order."""
         table = self.served.table(self.link)
         n = self.visitor.at if not self.visitor.over else table.n
         told = [text for i, text in history.aloud(table, 0, 10**6) if self.begins < i <= n]

@@ -1,4 +1,4 @@
-"""A slow line: a TCP relay in front of a server, as far away and as narrow as asked."""
+"""A slow connection: a TCP relay in front of a server, with a given rate and delay."""
 
 import asyncio
 import contextlib
@@ -7,19 +7,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-CHUNK = 1400  # bytes, about what one packet of a network holds
+CHUNK = 1400  # bytes, about one network packet
 
 
 class Direction:
-    """One way through the relay: all its connections share the same few bytes a second."""
+    """One direction of the relay, whose connections all share the few bytes a second."""
 
     def __init__(self, rate: float, delay: float) -> None:
         self.rate, self.delay = rate, delay  # bytes per second; seconds
         self.carried = 0  # bytes
-        self._free = 0.0  # when the line has sent all that it was given
+        self._free = 0.0  # when the line will have sent all its data
 
     async def carry(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
-        """Carry what one side sends to the other, in order, until it ends."""
+        """Carry the bytes one side sends to the other, in order, until it ends."""
         now = asyncio.get_running_loop().time
         on_its_way = asyncio.Queue[tuple[float, bytes]](1000)
         arriving = asyncio.create_task(self._arrive(on_its_way, sink))
@@ -47,7 +47,9 @@ class Direction:
 @contextmanager
 def slow_line(url: str, rate: float, delay: float) -> Iterator[tuple[str, Direction]]:
     """Relay to a server: ``rate`` bytes per second each way, ``delay`` seconds until each arrives.
-    Yields the address of the relay, and its direction towards the browser."""
+
+    Yields the address of the relay, and its direction towards the browser.
+    """
     loop, host, port = asyncio.new_event_loop(), urlsplit(url).hostname, urlsplit(url).port
     up, down = Direction(rate, delay), Direction(rate, delay)
 
@@ -56,7 +58,7 @@ def slow_line(url: str, rate: float, delay: float) -> Iterator[tuple[str, Direct
         try:
             await asyncio.gather(up.carry(reader, asking), down.carry(answering, writer))
         except asyncio.CancelledError:
-            pass  # the relay ends, and no other task waits for this one
+            pass  # the relay ends, and no other task awaits this one
         finally:
             asking.close()
             writer.close()
@@ -75,7 +77,7 @@ def slow_line(url: str, rate: float, delay: float) -> Iterator[tuple[str, Direct
 
 
 async def _end(relay: asyncio.Server) -> None:
-    """Stop listening, and cut all connections that are open."""
+    """Stop listening, and cut all open connections."""
     relay.close()
     others = asyncio.all_tasks() - {asyncio.current_task()}
     for task in others:

@@ -17,7 +17,7 @@ from tests.waiting import until
 Visit = Callable[..., Visitor]
 ADVISED = [key for key in catalogue.keys() if catalogue.game(key).has("advice")]
 ASKED = ADVISED if THOROUGH else [ADVISED[0], ADVISED[-1]]
-"""Games in which a browser asks, one in each way; in all under ``--thorough``."""
+"""Games in which a browser asks for advice, one in each way; all under ``--thorough``."""
 
 
 @pytest.mark.thorough

@@ -1,5 +1,8 @@
-"""The learning aids of a game that answers: what touched cards come to, typed operations, hints,
-the look back, switches that are remembered; with scripts and without."""
+"""The learning aids of a game that answers, with scripts and without.
+
+These are sums of touched cards, typed operations, hints, the look back, and switches that are
+remembered.
+"""
 
 import re
 from collections.abc import Callable
@@ -22,7 +25,7 @@ BEST = r"^The best: 8 \+ 6 − 5 = 9, for 13 eggs"
 
 @pytest.fixture
 def place(served: Running, visit: Visit) -> Callable[..., Visitor]:
-    """Open a table at a written position and visit it in the first seat."""
+    """Open a table at a given position and visit it in the first seat."""
 
     def lay(position: dict[str, Any], seats: int, **browser: Any) -> Visitor:
         visitor = visit(**browser)
@@ -56,7 +59,7 @@ def test_cards_that_make_no_nine_say_what_they_make(place: Any) -> None:
     visitor.click("f5~1")
     line_says(visitor.page, "8 + 5 = 13: 4 too many.")
     expect(visitor.page.locator("#lay")).to_have_attribute("aria-disabled", "true")
-    visitor.page.locator("#line .in-line").first.click()  # touched in the line, it goes home
+    visitor.page.locator("#line .in-line").first.click()  # a touched card leaves the line
     line_says(visitor.page, "5 so far: 4 more to make nine.")
 
 
@@ -101,7 +104,7 @@ def test_a_typed_operation_is_judged_and_laid(place: Any) -> None:
     page.locator('[data-types="-"]').click()
     page.locator("#op").press_sequentially("2*2")
     page.keyboard.press("Enter")
-    answered(page, "signs")  # times is not known at the first level
+    answered(page, "signs")  # the first level has no multiplication
     page.fill("#op", "8+5-4")
     before = visitor.at
     page.keyboard.press("Enter")
@@ -140,7 +143,7 @@ def test_a_question_is_answered_where_the_line_never_opens(place: Any) -> None:
 
 
 def test_a_hint_asked_before_the_line_is_open_can_be_taken(place: Any) -> None:
-    """The page that is answered has it, and so has the next one, which the line brings."""
+    """A hint asked for before the socket opens is shown on the next page and can be taken."""
     visitor = place(group(), 3, new=True)
     page = visitor.page
     page.add_init_script(LATE)
@@ -148,7 +151,7 @@ def test_a_hint_asked_before_the_line_is_open_can_be_taken(place: Any) -> None:
     visitor.arrive()
     with page.expect_navigation():
         page.locator(".idle .hint").nth(2).click()
-    page.wait_for_selector("#answer:not([data-says])")  # it is no longer the page that came first
+    page.wait_for_selector("#answer:not([data-says])")  # the page has been replaced
     answered(page, BEST)
     page.click("#put")
     expect(page.locator("#line .sum.lit")).to_be_visible()
@@ -181,14 +184,14 @@ def test_switches_are_kept_by_the_browser(place: Any) -> None:
     expect(page.locator(".idle .birds")).to_be_hidden()
     expect(page.locator("#op")).to_be_hidden()
     expect(page.locator(".short")).to_be_hidden()
-    visitor.click("f8~1")  # of 5, 2, 1 and the box only what can still become nine stays open
+    visitor.click("f8~1")  # of 5, 2, 1 and the box only parts that can still make nine stay enabled
     expect(page.locator('[data-part="f5~1"]')).not_to_have_attribute("aria-disabled", "true")
     visitor.click("f1~1")
     expect(page.locator('[data-part="f5~1"]')).to_have_attribute("aria-disabled", "true")
 
 
 def test_a_laid_trick_is_shown_step_by_step(place: Any) -> None:
-    visitor = place(group(golds=["rooster chick", "", ""]), 3)  # so that the turn goes on
+    visitor = place(group(golds=["rooster chick", "", ""]), 3)  # so that the turn continues
     for part in ("f8~1", "f2~1", "f1~1"):
         visitor.click(part)
     visitor.click("lay")
@@ -198,11 +201,11 @@ def test_a_laid_trick_is_shown_step_by_step(place: Any) -> None:
 
 
 def test_after_a_day_one_may_see_what_was_missed(place: Any, served: Running) -> None:
-    """Passing draws the last card and ends the day; until then the answer is kept back."""
+    """A missed trick can be looked up after a pass has ended the day, but not before."""
     visitor = place(group(["8 5 4 F", "9 9", "9 9"], rounds=2, nest="3"), 3)
     page = visitor.page
     room = served.room(page.url.removeprefix(visitor.url))
-    room.bots.wake = lambda play: None  # an answer is about the moment at which it was asked for
+    room.bots.wake = lambda play: None  # an answer belongs to the moment of its question
     assert page.locator(".back-then").count() == 0
     visitor.click("pass")
     page.wait_for_selector(".back-then", state="attached")
@@ -239,7 +242,7 @@ def test_the_line_without_scripts(place: Any) -> None:
 
 
 def test_a_hint_is_taken_without_scripts(place: Any) -> None:
-    """The button lays the cards on the line, and decides nothing yet."""
+    """Without scripts the button puts the hint's cards on the line but makes no decision yet."""
     page = place(group(), 3, java_script_enabled=False).page
     page.locator(".idle .hint").nth(2).click()
     answered(page, BEST)
@@ -251,7 +254,7 @@ def test_a_hint_is_taken_without_scripts(place: Any) -> None:
 
 
 def test_a_hint_that_comes_too_late_is_not_taken(place: Any, served: Running) -> None:
-    """Not even if the same person is to move again."""
+    """A hint from an earlier moment is refused, even if the player who asked is to move again."""
     visitor = place(group(), 3, java_script_enabled=False)
     page, link = visitor.page, visitor.page.url.removeprefix(visitor.url)
     page.locator(".idle .hint").nth(2).click()
@@ -260,4 +263,4 @@ def test_a_hint_that_comes_too_late_is_not_taken(place: Any, served: Running) ->
     page.click("#put")
     expect(page.locator("#refusal")).to_contain_text("The game has moved on.")
     expect(page.locator("#line .card")).to_have_count(0)
-    visitor.errors.clear()  # the browser has noted that the form was refused
+    visitor.errors.clear()  # the browser logs the refused form

@@ -1,4 +1,4 @@
-"""The pages round a table as they look: hall, new table, bench, rules, heads; at both sizes."""
+"""The pages round a table, measured at both sizes: hall, new table, bench, rules, headers."""
 
 import re
 from base64 import b64encode
@@ -81,7 +81,7 @@ def test_more_of_a_box_opens_by_keyboard_and_holds_the_rules(
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_form_of_a_new_table_fits_one_screen(visit: Visit, key: str) -> None:
-    """Scarecrows on it look out of the middle of their discs."""
+    """The form has no overflow or small text, and its scarecrows are centred in their discs."""
     page = visit().go(f"/new/{key}")
     page.wait_for_selector(".crow", state="attached")
     assert overflow(page) == [DESK["width"], DESK["height"]]
@@ -94,7 +94,7 @@ def test_the_form_of_a_new_table_fits_one_screen(visit: Visit, key: str) -> None
 
 
 def test_every_game_of_a_box_is_a_cover_that_can_be_pressed(visit: Visit) -> None:
-    """Each sets as many chairs as it needs, and the table that is laid is of that game."""
+    """Each cover sets as many seats as its game needs, and creates a table of that game."""
     card = next(card for card in catalogue.cards() if any(o.leads for o in card.options))
     lead = next(option for option in card.options if option.leads)
     visitor = visit()
@@ -127,7 +127,7 @@ def test_invited_friends_have_chairs_already(visit: Visit) -> None:
 
 
 def test_each_house_rule_says_what_it_does(visit: Visit) -> None:
-    """In view, and to whoever is read the field."""
+    """The help of each house rule is on the page, and describes its field to screen readers."""
     card = catalogue.card(KEYS[0])
     page = visit().go(f"/new/{card.key}")
     for option in card.options:
@@ -140,7 +140,7 @@ def test_each_house_rule_says_what_it_does(visit: Visit) -> None:
 def test_whoever_invites_is_told_first_that_phones_cannot_come(
     visit: Visit, served: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the server listens on this machine alone; the link is given all the same."""
+    """Where the server listens on this machine alone, the inviter is warned but gets the link."""
     monkeypatch.setattr(served.site, "reach", Reach("127.0.0.1", 8077))
     page = visit().go(f"/new/{KEYS[1]}")
     expect(page.locator(".only-here")).to_be_hidden()
@@ -165,7 +165,7 @@ def test_a_mistake_is_told_at_its_field_and_one_stands_there(visit: Visit) -> No
     expect(field).to_have_attribute("aria-invalid", "true")
     described = page.evaluate("document.activeElement.getAttribute('aria-describedby')").split()
     assert any(number.title in page.inner_text(f"#{each}") for each in described)
-    visitor.errors.clear()  # the browser has noted that the form was refused
+    visitor.errors.clear()  # the browser logs the refused form
 
 
 @at_sizes("key", KEYS)
@@ -190,7 +190,7 @@ WHOLE = """all => all.filter(n => n.scrollWidth > n.clientWidth + 1
 
 
 def test_the_browsers_back_closes_what_lies_over_a_table(visit: Visit, served: Running) -> None:
-    """A dialog, a drawer: the table is still there, and its line is the same."""
+    """Going back closes an open dialog or drawer and stays at the table without reloading it."""
     visitor = visit(PHONE, has_touch=True)
     path = visitor.play_now(KEYS[1])
     page = visitor.page
@@ -214,7 +214,7 @@ def test_the_browsers_back_closes_what_lies_over_a_table(visit: Visit, served: R
 def test_the_menu_of_a_table_scrolls_within_its_round_corners(
     visit: Visit, size: dict[str, int]
 ) -> None:
-    """By a name of its own; the dialog says where one is."""
+    """The menu is a dialog with its own name, and it scrolls within its round corners."""
     visitor = visit(size)
     visitor.play_now(KEYS[1])
     page = visitor.page
@@ -229,7 +229,7 @@ def test_the_menu_of_a_table_scrolls_within_its_round_corners(
 
 
 def test_a_table_that_is_left_lets_go_of_its_line(visit: Visit, served: Running) -> None:
-    """So that the browser can go back to it at once; then it takes the line up again."""
+    """Leaving a table closes its socket, as the back cache needs; coming back opens it again."""
     visitor = visit()
     path = visitor.play_now(KEYS[1])
     page, room = visitor.page, served.room(path)
@@ -254,7 +254,7 @@ SHIFTED = """() => { window.shifted = 0
 
 
 def shifted(page: Page, url: str, late: str) -> float:
-    """How much has moved on a page that is seen before some of its files have come."""
+    """Return how much has moved on a page that is drawn before some of its files arrive."""
     waiting: list[Route] | None = []
 
     def hold(route: Route) -> None:
@@ -267,7 +267,7 @@ def shifted(page: Page, url: str, late: str) -> float:
     page.add_init_script(f"({SHIFTED})()")
     page.goto(url, wait_until="commit")
     page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
-    held, waiting = waiting, None  # what is asked for from now on, in frames, comes at once
+    held, waiting = waiting, None  # later requests, in frames, are answered at once
     assert held
     for route in held:
         route.continue_()
@@ -300,8 +300,10 @@ CUT = """all => all.filter(n => n.offsetParent && n.scrollWidth > n.clientWidth 
 def test_the_names_of_the_house_are_whole_at_a_table(
     visit: Visit, served: Running, key: str
 ) -> None:
-    """On a desk, at a table of the usual size; no two of them look alike.  The two longest of all
-    sit there in turn."""
+    """No name is cut on a desk at a table of the usual size, with the two longest names in turn.
+
+    The two longest names sit there in turn.
+    """
     visitor = visit()
     seats = catalogue.card(key).default_seats
     fields = {f"seat{i}": "guest" if i else "me" for i in range(seats)}
@@ -327,7 +329,7 @@ PIXEL = """async ([png, x, y]) => {
   canvas.drawImage(bitmap, 0, 0)
   return [...canvas.getImageData(x * bitmap.width, y * bitmap.height, 1, 1).data].slice(0, 3)
 }"""
-HAT = (0.5, 0.22)  # a place in the picture of a scarecrow
+HAT = (0.5, 0.22)  # a point in the picture of a scarecrow
 
 
 @mostly_at("desk")
@@ -355,7 +357,7 @@ BESIDE_ITS_DISC = """() => [...document.querySelectorAll('.face:has(.crow)')].fi
 
 
 def test_a_scarecrow_looks_out_of_the_middle_of_its_disc(visit: Visit) -> None:
-    """At a table and at its bench; the form of a new one is measured above."""
+    """Scarecrows are centred in their discs at a table and at its bench, at both sizes."""
     visitor = visit()
     table = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "bot"})
     bench = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "bot", "seat2": "friend"})
@@ -375,7 +377,7 @@ def test_the_bench_does_not_scroll_on_a_telephone(visit: Visit) -> None:
 
 
 def test_away_stands_beside_nothing_else(visit: Visit, served: Running) -> None:
-    """A watcher sees who is asked and who is away, each in its own place."""
+    """A watcher sees the tags of whose turn it is and who is away each in a place of its own."""
     gone, watcher = visit(), visit()
     path = gone.post(f"/new/{KEYS[1]}", {"seat0": "me", "seat1": "guest", "start": "0"})
     page = watcher.go(path)

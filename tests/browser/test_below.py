@@ -1,4 +1,4 @@
-"""A house below a path of another site, in a real browser: pages, scripts, pictures, the line."""
+"""A server below a path of another site, in a real browser: pages, scripts, pictures, socket."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -25,7 +25,7 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def test_a_game_is_played_below_a_path(below: Running, chromium: Browser) -> None:
-    """No request misses, and none goes beside the path."""
+    """No request fails, and none leaves the path."""
     context = chromium.new_context(viewport=DESK, reduced_motion="reduce")
     visitor = Visitor(context, below.url)
     asked: list[tuple[str, int]] = []

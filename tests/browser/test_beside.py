@@ -1,5 +1,7 @@
-"""Actions beside playing at a table, in a real browser: with the mouse, the keyboard, a
-finger, and without scripts."""
+"""Actions beside playing at a table, in a real browser.
+
+They are done with the mouse, the keyboard, a finger, and without scripts.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +23,7 @@ Press = Callable[[Page, str], None]
 
 def click(page: Page, what: str) -> None:
     page.locator(what).click()
-    page.wait_for_load_state("domcontentloaded")  # without scripts a press asks for a page
+    page.wait_for_load_state("domcontentloaded")  # without scripts a press requests a page
 
 
 def tap(page: Page, what: str) -> None:
@@ -43,7 +45,7 @@ WAYS: dict[str, tuple[dict[str, int], dict[str, Any], Press]] = {
 
 
 def two_at_a_table(visit: Visit, way: str, **customs: str) -> tuple[Visitor, Visitor, str]:
-    """Ada, who came in that way, and Ben, at a table of two with these customs."""
+    """Open a table of two with these options; return Ada, who came that way, Ben, and its path."""
     size, settings, _ = WAYS[way]
     ada, ben = visit(size, **settings), visit()
     fields = {"seat0": "me", "seat1": "friend", "start": "0", "name": "Ada", **customs}
@@ -56,7 +58,7 @@ def two_at_a_table(visit: Visit, way: str, **customs: str) -> tuple[Visitor, Vis
 
 
 def look(ada: Visitor, path: str, what: str, there: bool = True) -> None:
-    """Until something is on the page; without scripts it is asked for again."""
+    """Wait until the page has an element, or lacks it; without scripts, reload until then."""
     plain = ada.page.locator("html.js").count() == 0
     for _ in range(40 if plain else 0):
         ada.go(path)
@@ -97,7 +99,7 @@ def test_all_of_it_in_every_way(visit: Visit, served: Running, way: str) -> None
 
 
 def at_the_table(page: Page, press: Press, what: str) -> None:
-    """By the button in the head of the table, to the dialog or the page behind it."""
+    """Press the button in the table's header, then the element in the dialog or page it opens."""
     press(page, "#to-around")
     page.wait_for_selector(what)
     press(page, what)
@@ -145,7 +147,7 @@ def test_axe_finds_nothing_beside_the_game(visit: Visit) -> None:
 def test_the_page_equals_a_fresh_one_beside_the_game_too(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chat, "SHOWN", 0.0)  # seconds: no bubble on one page alone
+    monkeypatch.setattr(chat, "SHOWN", 0.0)  # seconds: no page shows a bubble that another lacks
     ada, ben, path = two_at_a_table(visit, "mouse", table_talk="yes")
     ada.page.fill("#word", "Good day")
     ada.page.click("#write button")

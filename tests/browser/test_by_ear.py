@@ -1,4 +1,4 @@
-"""A table for those who cannot see it: what is said, and how they get about by keys alone."""
+"""A table for players with a screen reader: what is announced, and how keys alone move about."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ LISTENS = """() => {
     node => window.said.push(node.textContent)))
   new MutationObserver(hears).observe(document.getElementById('voice'), { childList: true })
 }"""
-STAYS = 10_000  # milliseconds, in which whatever was said has gone
+STAYS = 10_000  # milliseconds, after which announcements are removed
 FOCUS = "() => document.activeElement.dataset.part ?? document.activeElement.id"
 STOPS = """() => [...document.querySelectorAll('[data-roam]')].map(group =>
   [...group.querySelectorAll('button, a')].filter(node => node.offsetParent && node.tabIndex === 0
@@ -22,8 +22,7 @@ STOPS = """() => [...document.querySelectorAll('[data-roam]')].map(group =>
 
 
 def listening(visit: Visit, new: bool = False) -> Any:
-    """The page of a memory game whose first turn is the visitor's; of a new one time can be sped
-    up."""
+    """Return the page of a memory game on the visitor's first turn; a new one has a fake clock."""
     visitor = visit(new=new)
     if new:
         visitor.page.clock.install()
@@ -44,7 +43,7 @@ def test_an_act_by_keys_leads_to_what_is_asked_next(visit: Visit) -> None:
 
 
 def test_each_event_is_said_once_with_its_place_and_does_not_stay(visit: Visit) -> None:
-    """The log of a memory game does not say where a card lies; what was said is taken away."""
+    """An event of a memory game is announced once with its place, which the log never shows."""
     page = listening(visit, new=True)
     page.keyboard.press("a")
     page.keyboard.press("Enter")
@@ -71,7 +70,7 @@ def test_each_group_is_one_stop_and_keys_are_listed(visit: Visit) -> None:
 
 
 def test_numbers_lead_to_a_card_and_to_a_place_of_the_board(visit: Visit) -> None:
-    """A letter and one number, or two: never more than four keys with Enter."""
+    """A letter and one or two numbers reach any card or place: at most four keys with Enter."""
     page = listening(visit)
     page.keyboard.press("h")
     page.keyboard.press("3")

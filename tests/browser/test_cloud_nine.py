@@ -1,4 +1,4 @@
-"""Cloud Nine on the page, measured: nothing is covered, cut, or left without a word."""
+"""Cloud Nine on the page, measured: nothing is covered or cut, and nothing lacks its words."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ UNCOVERED = """node => { const r = node.getBoundingClientRect()
 
 @pytest.fixture
 def place(served: Running, visit: Visit) -> Callable[..., Page]:
-    """Open a table at a written position and visit it in the first seat."""
+    """Open a table at a given position and visit it in the first seat."""
 
     def lay(position: dict[str, Any], seats: int, size: dict[str, int]) -> Page:
         visitor = visit(size, has_touch=size is PHONE)
@@ -45,7 +45,7 @@ def place(served: Running, visit: Visit) -> Callable[..., Page]:
 
 
 def robbed(seats: int) -> dict[str, Any]:
-    """A Snake of each has its card; Corns and an Egg lie before others; it is one's own turn."""
+    """Return a position with stolen cards, Corns and an Egg, at which the visitor is to move."""
     hands = ["8 5 1", *["1 2"] * (seats - 1)]
     number = written.trick("8 1")
     return written.table(
@@ -70,7 +70,7 @@ def solo(rows: list[str | None], **fields: Any) -> dict[str, Any]:
 
 
 def test_the_longest_line_stays_on_a_telephone(place: Any) -> None:
-    """(10 + 8) × 4 ÷ 8, of four cards with brackets, at 390 and at 360."""
+    """The longest line, (10 + 8) × 4 ÷ 8 with brackets, fits a phone 390 and 360 pixels wide."""
     page = place(solo(packs("10", "8", "4", "8"), gold_nest=["rooster", "egg"]), 1, PHONE)
     for i in range(4):
         page.locator(f'[data-part="pk{i}"]').click()
@@ -109,7 +109,7 @@ def test_signs_rest_while_nothing_can_be_laid(place: Any) -> None:
 
 
 def test_a_small_hand_is_one_row_in_the_middle(place: Any) -> None:
-    """No empty band lies above the hand."""
+    """A small hand is one centred row without an empty band above it."""
     page = place(written.table(["8 5 4 2 1", "9 9"], ["rooster hen", ""]).position(), 2, PHONE)
     cards = page.locator("#hand .card").all()
     boxes = [box for card in cards if (box := card.bounding_box()) is not None]
@@ -123,7 +123,7 @@ def test_a_small_hand_is_one_row_in_the_middle(place: Any) -> None:
 
 
 def test_a_lost_table_is_not_celebrated(place: Any) -> None:
-    """CN-R80, CN-R99: no cut paper, no step, and no number below nothing."""
+    """CN-R80, CN-R99: a lost table shows no confetti, no podium and no negative number."""
     page = place(solo(packs("4 4", "fox", "9"), gold_nest=["rooster", "egg"]), 1, DESK)
     page.locator('[data-part="resign"]').click()
     page.locator('[data-part="sure"]').click()

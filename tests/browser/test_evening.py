@@ -1,4 +1,4 @@
-"""An evening in a browser: its page whole at both sizes, and the next game chosen by keys."""
+"""An evening's page in a browser: whole at both sizes, and the next game chosen by keys."""
 
 import random
 from typing import Any, NamedTuple
@@ -29,18 +29,20 @@ new MutationObserver(changes => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes) window.flown += node.classList?.contains('points') ? 1 : 0
 }).observe(document, { childList: true, subtree: true })"""
-"""Counts the points that have set out."""
+"""Counts the points that start to fly."""
 
 
 class Evening(NamedTuple):
-    """Two games of a person with two guests at the same screen: the link of the second, and the
-    cookies of the person."""
+    """Two games of a person with two guests at one screen.
+
+    Holds the link of the second, and the cookies of the person.
+    """
 
     link: str
     cookies: dict[str, str]
 
     def shown_to(self, visitor: Visitor) -> Page:
-        """Open its page as the person who played."""
+        """Open the evening's page as the person who played."""
         visitor.context.add_cookies(
             [{"name": n, "value": value, "url": visitor.url} for n, value in self.cookies.items()]
         )
@@ -89,7 +91,7 @@ def test_the_picture_tells_who_has_how_many_points(visit: Any, evening: Evening)
 
 
 def test_points_fly_to_the_sums_once(visit: Any, evening: Evening) -> None:
-    """Stars come out, and then the hens close their eyes."""
+    """Points fly to the sums on the first visit alone, with stars and then hens falling asleep."""
     visitor: Visitor = visit(DESK, new=True, reduced_motion="no-preference")
     visitor.context.add_init_script(FLOWN)
     page = evening.shown_to(visitor)

@@ -1,5 +1,7 @@
-"""The page's verdict on a shuffle when the server hands out another file than was played: the
-browser compares it with what it kept from before the deal."""
+"""The page's verdict on a shuffle when the server hands out another file than was played.
+
+The browser compares the file with what it kept from before the deal.
+"""
 
 import json
 import re
@@ -18,7 +20,7 @@ Head = dict[str, Any]
 
 
 def forged(text: str, change: Callable[[Head], Seal | None], moves: str | None = None) -> str:
-    """The file with another head; if that has another seal, with the key that follows from it."""
+    """Return the file with its header changed; a new seal also gets the key that follows."""
     head, _, decisions = text.partition("\n\n")
     says = {n: json.loads(v) for n, _, v in (x.partition(":") for x in head.splitlines()[1:])}
     if (seal := change(says)) is not None:
@@ -84,9 +86,12 @@ FORGERIES = [
 
 
 def test_no_forgery_is_called_fair(visit: Visit, seen: Seen) -> None:
-    """SRV-F4, F6, F10: a lot in another seat, tried out, or gone; kinds otherwise or not told; a
-    branch that was none; another deal than the one this browser was asked about; other moves.  The
-    table and the page of its shuffle say the same, so forgeries are shown to one of them."""
+    """SRV-F4, F6, F10: no altered file is called fair, whichever part of it was forged.
+
+    Forged are a lot in another seat, tried out, or gone; kinds otherwise or not told; a branch that
+    was none; another deal than the one this browser was asked about; other moves. The table and the
+    page of its shuffle show the same verdict, so forgeries are shown to one of them.
+    """
     page, link, text = seen.browser(visit).go(seen.link), seen.link, seen.file
     for path in (link, link + "/fair"):
         answer, says = holds(page, path, text)
@@ -100,8 +105,10 @@ def test_no_forgery_is_called_fair(visit: Visit, seen: Seen) -> None:
 
 
 def test_cards_that_could_not_be_compared_are_proven_in_part(visit: Visit, seen: Seen) -> None:
-    """A late browser has not seen its first question; else a forger need only say that
-    there was an earlier one."""
+    """A browser that missed its first question gets a partial proof and no word of fair.
+
+    Otherwise a forger need only claim that there was an earlier question.
+    """
     page, link, text = seen.browser(visit).go(seen.link), seen.link, seen.file
     for change in ("was.n += 1", "delete was.n"):
         page.evaluate(
@@ -115,7 +122,7 @@ def test_cards_that_could_not_be_compared_are_proven_in_part(visit: Visit, seen:
 
 
 def test_who_was_not_there_is_promised_nothing(visit: Visit, seen: Seen) -> None:
-    """Neither a stranger, nor whose browser has forgotten it all: in part, and no word of fair."""
+    """A stranger, or a browser with cleared storage, gets a partial proof and no word of fair."""
     visitor, link, text = seen.browser(visit), seen.link, seen.file
     stranger = visit(seed=2)
     stranger.go(link)

@@ -1,5 +1,8 @@
-"""Forms and links of a page whose server is killed: each form is kept, and done once when it is
-back; nobody ends on a page of the browser's own."""
+"""Forms and links of a page whose server is killed.
+
+Each form is kept and submitted once when the server is back, and no visitor ends on the browser's
+own error page.
+"""
 
 import sqlite3
 from collections.abc import Iterator
@@ -16,11 +19,11 @@ from tests.server.served import Process
 from tests.server.test_replay import played
 
 GAME = catalogue.keys()[1]
-OURS = "window.ours === 1"  # no other document has come meanwhile
+OURS = "window.ours === 1"  # the document has not been replaced
 
 
 class House:
-    """A server that is killed without warning, and comes back at the same address."""
+    """A server that is killed without warning and comes back at the same address."""
 
     def __init__(self, db: Path) -> None:
         self.db, self.process = db, Process(db)
@@ -33,7 +36,7 @@ class House:
         self.process = Process(self.db, int(self.url.rpartition(":")[2]))
 
     def tables(self) -> int:
-        """How many have ever been laid."""
+        """Return how many tables have ever been created."""
         with closing(sqlite3.connect(self.db)) as file:
             return int(file.execute("select count(*) from tables").fetchone()[0])
 
@@ -53,15 +56,14 @@ def visitor(house: House, chromium: Browser) -> Iterator[Visitor]:
 
 
 def ready(page: Page) -> Page:
-    """Wait until a page has come, and mark it: no other may take its place while the house is
-    down."""
+    """Wait until a page has loaded, and mark it, so that a page that replaces it is noticed."""
     page.wait_for_load_state("load")
     page.evaluate("window.ours = 1")
     return page
 
 
 def is_kept(page: Page, button: str, times: int = 1) -> None:
-    """While the house is down: the page stays, and says that what is pressed is kept."""
+    """Check that a form pressed while the server is down is kept, and that the page says so."""
     page.bring_to_front()
     for _ in range(times):
         page.click(button)
@@ -70,7 +72,7 @@ def is_kept(page: Page, button: str, times: int = 1) -> None:
 
 
 def leads_nowhere(page: Page) -> None:
-    """While the house is down: a link says so, and the page stays."""
+    """Check that a link pressed while the server is down says so and leaves the page in place."""
     page.bring_to_front()
     page.locator("a[href^='/']:visible").last.click()
     expect(page.locator(".toast:visible")).to_contain_text("cannot be shown right now")
@@ -78,7 +80,7 @@ def leads_nowhere(page: Page) -> None:
 
 
 def test_links_of_every_page_and_a_new_table(house: House, visitor: Visitor) -> None:
-    """Each page in a window of its own, when the house falls once."""
+    """Links on every kind of page stay put while the server is down, and a new table is kept."""
     before, pages = house.tables(), []
     for path in ("/", f"/rules/{GAME}", f"/new/{GAME}", "/fair", "/keys", "/nowhere"):
         page = visitor.open()
@@ -96,7 +98,7 @@ def test_links_of_every_page_and_a_new_table(house: House, visitor: Visitor) -> 
 
 
 def test_play_now_and_a_name(house: House, visitor: Visitor) -> None:
-    """Both are done, in their order; who presses again has pressed once."""
+    """Both forms are submitted in order, and a form pressed twice is submitted once."""
     before = house.tables()
     page = visitor.go("/")
     page.click(".you summary")
@@ -116,7 +118,7 @@ def test_play_now_and_a_name(house: House, visitor: Visitor) -> None:
 
 
 def test_a_chair_and_what_if_within_seconds_of_a_start(house: House, visitor: Visitor) -> None:
-    """The house is back before the rules of its games are."""
+    """A seat and a what-if are kept while the server is back but its rules are not loaded yet."""
     player = visitor.program()
     link = player.opens(f"/quick/{GAME}")
     played(player, link)
@@ -141,8 +143,10 @@ def test_a_chair_and_what_if_within_seconds_of_a_start(house: House, visitor: Vi
 
 
 def test_an_answer_that_nobody_hears(house: House, visitor: Visitor) -> None:
-    """The house falls after it has laid the table and before it says so, nor is its cookie heard;
-    what a fetch has sent is sent again."""
+    """A table is created once although the server dies before its response arrives.
+
+    The cookie of that response is lost too, and the fetch is sent again.
+    """
     before, sent = house.tables(), []
 
     def unheard(route: Route) -> None:
@@ -167,7 +171,7 @@ def test_an_answer_that_nobody_hears(house: House, visitor: Visitor) -> None:
 
 
 def test_a_refusal_is_told_where_one_is(house: House, visitor: Visitor) -> None:
-    """A refusal is shown in place, and the typed text stays."""
+    """A refusal is shown on the page in place, and typed text stays."""
     page = visitor.go(f"/new/{GAME}")
     page.route(f"**/new/{GAME}", lambda route: route.fulfill(
         status=429, content_type="application/json", body='{"refusal": "Too fast."}'))  # fmt: skip

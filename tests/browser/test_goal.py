@@ -1,4 +1,4 @@
-"""The goal line at both sizes: whole, on nothing else, and gone without moving anything."""
+"""The goal line at both sizes: whole, covering nothing, and removed without moving anything."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The app on a phone: it can be installed, keeps its shell, and never anything of a game."""
+"""The app on a phone can be installed, and caches its shell but never anything of a game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -45,7 +45,7 @@ def test_without_a_line_the_shell_says_so_and_goes_on_afterwards(visit: Visit) -
     visitor = on_a_phone(visit, service_workers="allow")
     visitor.go("/")
     visitor.page.evaluate(READY)
-    visitor.page.reload()  # now by the worker
+    visitor.page.reload()  # now through the service worker
     visitor.context.set_offline(True)
     visitor.page.goto(f"{visitor.url}/rules/{GAMES[0]}")
     expect(visitor.page.locator("h2")).to_have_text("No line")

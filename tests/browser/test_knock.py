@@ -1,4 +1,4 @@
-"""The slip that asks whether to knock, and the switch that ends it, in a browser.
+"""The slip that offers push messages ("knocks"), and the switch that ends them, in a browser.
 
 The browser has no push service to reach, so its page is given a subscription that leads to a
 service of the test's own on loopback; all else is real, the message that the server sends too.
@@ -44,7 +44,7 @@ const answer = () => window.answer ?? 'granted'
 Notification.requestPermission = async () => { window.asked++; return answer() }
 const permission = { get: () => window.asked ? answer() : 'default' }
 Object.defineProperty(Notification, 'permission', permission)"""
-"""A headless Chromium asks nobody."""
+"""Grants permission, since a headless Chromium asks no user."""
 PHONE_OF_APPLE = "Object.defineProperty(navigator, 'standalone', { value: false })"
 
 
@@ -65,7 +65,7 @@ def browser(service: PushService) -> Browser:
 
 @pytest.fixture
 def come(visit: Visit, browser: Browser) -> Callable[..., Visitor]:
-    """Makes visitors with a service worker, and with a subscription to be had."""
+    """Return a function that makes visitors with a service worker and a push subscription."""
 
     def come(size: dict[str, int] = DESK, *scripts: str, **more: Any) -> Visitor:
         visitor = visit(size, new=True, service_workers="allow", **more)
@@ -78,7 +78,7 @@ def come(visit: Visit, browser: Browser) -> Callable[..., Visitor]:
 
 
 def sit(visitor: Visitor, served: Running, **options: str) -> tuple[str, Player]:
-    """Sit down at a table with days for each move, and begin; its link, and the friend there."""
+    """Sit down at a table with days a move, and begin; return its link and the friend there."""
     visitor.go("/")
     visitor.page.evaluate("() => navigator.serviceWorker?.ready.then(() => true)")
     fields = {"seat0": "me", "seat1": "friend", "start": "0", "table_clock": "1d", **options}
@@ -99,7 +99,7 @@ def knocked(served: Running) -> list[tuple[Any, ...]]:
 
 
 def settings(page: Page) -> Any:
-    """Open what can be done at the table; the section about knocking."""
+    """Open the table's dialog; return its section about knocking."""
     page.evaluate("() => document.querySelector('[data-dialog=around]').click()")
     return page.locator("#around #knocking")
 
@@ -230,8 +230,10 @@ SHOWING = """() => {
 def test_what_comes_is_shown_by_the_service_worker(
     come: Any, served: Running, browser: Browser
 ) -> None:
-    """As the push service of a browser would bring it: what the server sends, decrypted.  A
-    headless Chromium shows nothing, so it is noted instead."""
+    """The service worker decrypts a push message from the server and shows it.
+
+    A headless Chromium shows no notifications, so the call is recorded instead.
+    """
     visitor = come(DESK, timezone_id=at_noon())
     link, friend = sit(visitor, served)
     visitor.choose(visitor.click)
@@ -270,7 +272,10 @@ OPENING = """at => {
 
 
 def test_a_touch_leads_to_the_table_that_is_open_or_opens_it(come: Any, served: Running) -> None:
-    """A browser lets a worker open pages after a real touch alone, so that is noted instead."""
+    """A touch on a notification focuses the table that is open, or else opens it.
+
+    A browser lets a worker open pages after a real touch alone, so the call is recorded instead.
+    """
     visitor = come()
     link, _ = sit(visitor, served)
     (worker,) = visitor.context.service_workers
@@ -287,7 +292,7 @@ HIDDEN = """hidden => {
 
 
 def test_a_page_in_the_background_counts_as_away(come: Any, served: Running) -> None:
-    """Also after the line was down meanwhile."""
+    """A hidden page counts as away, also after its socket was down meanwhile."""
     visitor = come()
     link, _ = sit(visitor, served)
     audience = served.room(link).audience

@@ -1,4 +1,4 @@
-"""Pages in every language, measured against the English: nothing more is cut, broken or covered."""
+"""Pages in every language, measured against English: nothing more is cut, broken or covered."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -21,7 +21,7 @@ PATHS = ["/", "/learn", "/today", f"/rules/{GAMES[0]}", *(f"/new/{key}" for key 
 
 
 class Reading(NamedTuple):
-    """Another language, and a size of the screen on which a page is read in it."""
+    """A language other than English, and the screen size at which a page is read in it."""
 
     code: str
     size: str
@@ -110,8 +110,8 @@ FAULTS = r"""async () => {
   }
   return Object.fromEntries(found)
 }"""
-"""What is wrong with the words of a page: where, and what they are.  Not looked at: players' names,
-help lines that open by themselves, and whether what scrolls is cut."""
+"""Faults in the words of a page: their places and texts. Ignored are players' names, help lines
+that open by themselves, and cuts in scroll areas."""
 
 
 def faults(visitor: Visitor, path: str, reading: Reading) -> dict[str, str]:
@@ -129,8 +129,7 @@ def faults(visitor: Visitor, path: str, reading: Reading) -> dict[str, str]:
 
 
 def more_than_in_english(visitor: Visitor, path: str, reading: Reading) -> list[str]:
-    """Return what is wrong with a page in another language, and is not in English; that is only
-    asked if anything is."""
+    """Return the faults of a page in another language that its English version does not have."""
     found = faults(visitor, path, reading)
     english = faults(visitor, path, reading._replace(code=ENGLISH)) if found else {}
     return [said for where, said in found.items() if where not in english]

@@ -1,4 +1,4 @@
-"""Last moves in a real browser: back and on without leaving the table, by touch and by keys."""
+"""Last moves in a browser: back and forward without leaving the table, by touch and by keys."""
 
 from collections.abc import Callable
 from itertools import cycle, product
@@ -21,11 +21,11 @@ KEYS = catalogue.keys()
 WAYS = ["touch", "keyboard"]
 SOME = [KEYS[0], KEYS[-1]]
 IN_TURN = [*product(SOME, WAYS)] if THOROUGH else [*zip(SOME, cycle(WAYS), strict=False)]
-"""Each game in one way, the ways in turn; in both under ``--thorough``."""
+"""Each game in one way, the ways in turn; both ways under ``--thorough``."""
 
 
 def at_a_turn(visitor: Visitor, served: Running, key: str) -> Any:
-    """A table against bots at which others have decided since the visitor's last turn."""
+    """Open a table where bots have moved more than once since the visitor's last turn."""
     room = served.room(visitor.lay(Laying(key, catalogue.card(key).default_seats)))
     for _ in range(40):
         visitor.choose(visitor.key)
@@ -37,14 +37,14 @@ def at_a_turn(visitor: Visitor, served: Running, key: str) -> Any:
 
 
 def shows(page: Page, room: Any, versions: list[int], at: int) -> None:
-    """Wait until the page shows one of the steps."""
+    """Wait until the page shows the given step."""
     text = room.state.table.views.line(versions[at] - 1, 0).text
     expect(page.locator("#moves p")).to_have_text(f"{at + 1} of {len(versions)}")
     expect(page.locator("#say")).to_have_text(brief(text))
 
 
 def classes(page: Page) -> set[str]:
-    """The classes of the table, but for what goes by how far its board is scrolled."""
+    """Return the classes of the table, except the one set by how far its board is scrolled."""
     return {*(page.get_attribute("#table", "class") or "").split()} - {"map-right"}
 
 
@@ -89,7 +89,7 @@ def test_back_and_on_and_then_one_plays_on(
 
 
 def test_what_comes_while_one_looks_back_is_kept(visit: Visit, served: Running) -> None:
-    """The step stays, the way back says that it is one's turn, and leads to the newest table."""
+    """Looking back, the step stays; the way back says "your turn" and leads to the newest table."""
     visitor = visit()
     room = at_a_turn(visitor, served, KEYS[2])
     page, n = visitor.page, room.state.table.n

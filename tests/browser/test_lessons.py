@@ -1,5 +1,7 @@
-"""Lessons in a browser: one by touch on a phone, one by keys at a desk, one without scripts; what
-the light shows at each step."""
+"""Lessons in a browser, and what the light shows at each step.
+
+One is taken by touch on a phone, one by keys at a desk, one without scripts.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -50,20 +52,19 @@ def parts_of(taught: Taught, step: int) -> tuple[str, ...]:
 
 
 def hurried(page: Page, step: int) -> bool:
-    """Let half a second pass on the page's clock; tell whether a step is shown and at rest."""
+    """Run the page's clock for half a second; return whether the step is shown and at rest."""
     page.clock.run_for(500)
     return bool(page.evaluate(ARRIVED, step) and not page.evaluate(ON))
 
 
 def at_rest(page: Page, step: int) -> bool:
-    """Let the page's clock run a little; tell whether nothing moves at that step any more."""
+    """Run the page's clock a little; return whether nothing moves at that step any more."""
     page.clock.run_for(250)
     return bool(page.evaluate(AT_REST, step))
 
 
 def take(visitor: Visitor, taught: Taught, press: Callable[[str], None]) -> None:
-    """A lesson from its first step to its end, without waiting for its pauses; at each step
-    nothing is cut, and the light is in sight."""
+    """Take a lesson from start to end without its pauses, checking that no step is cut or unlit."""
     for step in range(1, len(taught[1].steps) + 1):
         expect(visitor.page.locator("#say")).to_have_text(taught[1].steps[step - 1].says)
         until(lambda step=step: at_rest(visitor.page, step))
@@ -75,12 +76,12 @@ def take(visitor: Visitor, taught: Taught, press: Callable[[str], None]) -> None
 
 
 def tried(n: int) -> Any:
-    """The n-th lesson; all of them in a thorough run."""
+    """Parametrise with the n-th lesson; with all of them under ``--thorough``."""
     return pytest.mark.parametrize("taught", ALL if THOROUGH else [ALL[n]], ids=name_of)
 
 
 FIRST = [next(each for each in ALL if each[0] == key) for key in catalogue.keys()]
-"""The first lesson in each game."""
+"""The first lesson of each game."""
 
 
 @pytest.mark.thorough
@@ -98,7 +99,7 @@ def test_a_lesson_is_taken_by_touch(visit: Visit, taught: Taught) -> None:
 @pytest.mark.thorough
 @tried(-1)
 def test_a_lesson_is_taken_by_keys(visit: Visit, taught: Taught) -> None:
-    """The key L goes to what is in the light."""
+    """The key L moves the focus to what is in the light, so a lesson can be taken by keys."""
     visitor = visit(DESK)
     visitor.page.clock.install()
     visitor.go(link(taught, step=1))
@@ -111,7 +112,7 @@ def test_a_lesson_is_taken_by_keys(visit: Visit, taught: Taught) -> None:
 
 
 def test_a_lesson_can_be_read_and_taken_without_scripts(visit: Visit) -> None:
-    """The shortest in a browser; tests/server/test_lessons.py takes the others over HTTP."""
+    """The shortest lesson works without scripts; tests/server/test_lessons.py takes the others."""
     visitor = visit(DESK, java_script_enabled=False)
     taught = key, lesson = min(ALL, key=lambda each: len(each[1].steps))
     for step, choice in enumerate(rehearsal(key, lesson.name).own, 1):
@@ -127,7 +128,7 @@ def test_a_lesson_can_be_read_and_taken_without_scripts(visit: Visit) -> None:
 
 
 def wrong(page: Page) -> None:
-    """Plays another card than the one in the light."""
+    """Play another card than the one in the light."""
     card = page.locator("#hand [data-part]:not([data-spot]):not([aria-disabled])").first
     card.click()
 

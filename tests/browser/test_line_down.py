@@ -1,5 +1,7 @@
-"""Actions while the connection is down are kept and sent once when it is back; nobody ends
-on a page of the browser's own."""
+"""Actions while the connection is down are kept and sent once when it is back.
+
+No visitor ends on the browser's own error page.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +15,7 @@ from tests.server.served import Running
 from tests.waiting import until
 
 GAME = catalogue.keys()[1]
-OURS = "window.ours === 1"  # no other document has come meanwhile
+OURS = "window.ours === 1"  # the document has not been replaced
 
 
 class House:
@@ -58,8 +60,11 @@ LATER = "n => Number(document.querySelector('#play [name=at]')?.value) > n"
 
 
 def falls(house: House, page: Page) -> None:
-    """When all that a page needs for it has come.  The page is listened to before: by the time the
-    server is gone it may have tried in vain so often that it says something else."""
+    """Kill the server once the page has all its files, and wait until the page says so.
+
+    The listener is set before that: by then the page may have retried so often that it says
+    something else.
+    """
     hurries(page, KEEPS)
     page.evaluate(LISTENS)
     house.falls()
@@ -68,7 +73,7 @@ def falls(house: House, page: Page) -> None:
 
 
 def touches(visitor: Visitor) -> int:
-    """Makes a choice by its parts, and does not wait for what becomes of it: its number."""
+    """Press the parts of a choice without waiting for the result; return the choice's number."""
     visitor.page.evaluate("window.ours = 1")
     choice, parts = visitor.dice.choice(visitor.going_on())
     for part in parts:
@@ -79,7 +84,7 @@ def touches(visitor: Visitor) -> int:
 def test_a_move_made_while_the_line_is_down_goes_once_when_it_is_back(
     house: House, visitor: Visitor
 ) -> None:
-    """NEW-F4: the page stays, says that the move is kept, and sends it."""
+    """NEW-F4: the page stays, says that the move is kept, and sends it once the server is back."""
     link = visitor.play_now(GAME)
     assert visitor.wait_for_turn()
     before = visitor.at
@@ -95,7 +100,7 @@ def test_a_move_made_while_the_line_is_down_goes_once_when_it_is_back(
 
 
 def test_links_and_forms_wait_for_the_line(house: House, visitor: Visitor) -> None:
-    """A link to the hall, and a scarecrow that is called at the bench."""
+    """A link says that its page cannot be shown, and a scarecrow's form waits for the server."""
     link = visitor.play_now(GAME)
     falls(house, visitor.page)
     visitor.page.evaluate("window.ours = 1")
@@ -120,13 +125,13 @@ def test_links_and_forms_wait_for_the_line(house: House, visitor: Visitor) -> No
 
 
 def test_where_lines_are_barred_moves_go_by_the_script(house: House, visitor: Visitor) -> None:
-    """Moves go by fetch, and if that fails too the page stays."""
+    """Without WebSockets moves go by fetch, and if that fails too the page stays."""
     visitor.context.add_init_script(
         "window.WebSocket = class { constructor () { this.readyState = 3;"
         " setTimeout(() => this.onclose?.(), 5) } close () {} }; WebSocket.OPEN = 1"
     )
     link = visitor.post(f"/new/{GAME}", {"seat0": "me", "seat1": "bot", "start": "0"})
-    visitor.go(link)  # it has begun with this seat: nothing comes by itself here
+    visitor.go(link)  # the game begins with this seat: no event comes by itself
     assert visitor.wait_for_turn()
     before, page = visitor.at, visitor.page
     page.route("**/do", lambda route: route.abort())

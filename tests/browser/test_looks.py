@@ -1,4 +1,4 @@
-"""Cloud Nine and what all tables share, measured: names, words, targets, what moves by itself."""
+"""Cloud Nine and what all tables share, measured: names, words, target sizes, automatic motion."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def place(served: Running, visit: Visit) -> Callable[..., Page]:
-    """Open a table at a written position and visit it in the first seat."""
+    """Open a table at a given position and visit it in the first seat."""
 
     def lay(position: dict[str, Any], mode: str, size: dict[str, int]) -> Page:
         visitor = visit(size)
@@ -86,7 +86,7 @@ READ = """all => all.filter(span => { const r = span.getBoundingClientRect()
 
 
 def test_each_hint_has_a_word_and_can_be_taken(place: Any) -> None:
-    """A button lays the owl's hint on the cloud, card by card."""
+    """Each hint button has a label, and a button puts the owl's hint on the cloud card by card."""
     page = place(group(3), "group", DESK)
     assert page.locator(".idle .hint span").evaluate_all(READ) == [
         "A trick?",
@@ -109,7 +109,7 @@ SMALL = """() => [...document.querySelectorAll('#table :is(button, a, input)')].
   return r.width && mine(0, 0) && !b.matches('.card, .gap')
     && !(mine(21, 0) && mine(-21, 0) && mine(0, 21) && mine(0, -21))
 }).map(b => b.outerHTML.slice(0, 90))"""
-"""What is smaller than 44 by 44 to a finger; cards overlap in a full hand."""
+"""Touch targets smaller than 44 by 44; cards overlap in a full hand."""
 
 
 @pytest.mark.parametrize("mode", ["group", "solo", "dual"])
@@ -128,7 +128,7 @@ UNREAD = "() => document.documentElement.removeAttribute('data-aids')"
 
 @pytest.mark.parametrize("mode", ["group", "solo"])
 def test_the_page_stands_still_while_it_loads(place: Any, mode: str) -> None:
-    """The aids are there before the scripts have read which are on, if they usually are."""
+    """Learning aids are laid out before the scripts have read which are on, so nothing shifts."""
     page = place(group(4) if mode == "group" else success(mode), mode, DESK)
     read = page.evaluate(WHERE)
     page.evaluate(UNREAD)

@@ -1,4 +1,4 @@
-"""A person's own games in a browser: at both sizes, by keys alone, on two devices, and erased."""
+"""The page of a person's own games, at both sizes, by keys alone, on two devices, and erased."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ from tests.thorough import THOROUGH
 
 KEYS = catalogue.keys()
 DAY = 86_400
-LOOKS = 4_000  # milliseconds between two looks whether a code was used
+LOOKS = 4_000  # milliseconds between two checks whether a code was used
 CUT = """async () => {
   document.body.offsetWidth // now the page asks for its letters
   await document.fonts.ready
@@ -36,7 +36,7 @@ REACHED = "() => document.activeElement.textContent.trim()"
 
 
 def finished(served: Running, person: str, n: int, stage: str = OVER) -> None:
-    """Keep a game with Ben and a scarecrow that is over, or was broken off."""
+    """Store a game with Ben and a scarecrow that is over or was abandoned."""
     ended = int(time.time()) - n * DAY
     counts = [3, 1, 2] if n % 2 else [1, 3, 2]
     ranks = [1 + sum(other > own for other in counts) for own in counts]
@@ -57,7 +57,7 @@ def finished(served: Running, person: str, n: int, stage: str = OVER) -> None:
 
 
 def whoever(served: Running, page: Page, games: int = 6) -> str:
-    """Come as a newcomer, and have played; the number by which the server knows them."""
+    """Come as a newcomer with finished games; return the id by which the server knows them."""
     person = newcomer(served, page)
     for n in range(games):
         finished(served, person, n, CLOSED if n == 2 else OVER)
@@ -65,8 +65,7 @@ def whoever(served: Running, page: Page, games: int = 6) -> str:
 
 
 def looked_over(visitor: Visitor, language: str) -> None:
-    """Look a page over: no text is cut, no part too wide, and axe has no objection, which does not
-    ask in which language."""
+    """Check that no text is cut, no part is too wide, and, in one language, axe is content."""
     assert not visitor.page.evaluate(WIDE)
     assert visitor.page.evaluate(CUT) == []
     if THOROUGH or language == ENGLISH:
@@ -115,7 +114,7 @@ def test_the_list_is_filtered_and_a_game_opened_by_keys_alone(visit: Any, served
 def test_the_code_of_one_device_is_opened_on_the_other(
     visit: Any, served: Running, size: dict[str, int]
 ) -> None:
-    """The first learns of it by itself."""
+    """A code shown on one device opens the games on another, and the first page then says so."""
     page: Page = visit(size, new=True).page
     page.clock.install()
     phone: Page = visit(PHONE).page

@@ -1,4 +1,4 @@
-"""One touch for one thought; standing orders: in force until they are not, held by a touch."""
+"""Actions by one touch, and standing orders: in force until revoked, and paused by a touch."""
 
 from playwright.sync_api import expect
 
@@ -8,7 +8,7 @@ from tests.games.chickenrun import written
 
 __all__ = ["place"]
 
-LATER = 3000  # milliseconds: longer than any order waits
+LATER = 3000  # milliseconds: longer than any order's delay
 
 
 def ordered(place: Place, order: str, table: written.Table) -> Visitor:
@@ -50,7 +50,7 @@ def test_any_touch_holds_an_order_back(place: Place) -> None:
 
 
 def test_who_speaks_opens_the_orders_by_the_word_he_sees(place: Place) -> None:
-    """The name of the button begins with it."""
+    """The button's accessible name begins with its visible text, so that voice control finds it."""
     button = place(written.table()).page.locator("#tally [popovertarget=itself]")
     name = button.get_attribute("aria-label") or ""
     assert name.startswith(button.inner_text())

@@ -1,4 +1,4 @@
-"""The pages: whole after every change, light, open to everybody, and back after a breakdown."""
+"""The pages: equal to fresh ones after every change, light, accessible, and back after a crash."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -33,20 +33,20 @@ from tests.waiting import until
 
 GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]
-HEAVIEST = 80_000  # bytes of a new table's page with all it loads, as they travel
-UNPACKED = 215_000  # and as the browser reads them, comments and indentation of scripts included
-IN_MID_GAME = 95_000  # as they travel: a full table's own part was 8,000 to 17,000 in 92 games
+HEAVIEST = 80_000  # bytes of a new table's page with all its files, compressed
+UNPACKED = 215_000  # and uncompressed, with comments and indentation of scripts
+IN_MID_GAME = 95_000  # compressed: a full table's own part was 8,000 to 17,000 in 92 games
 MID_GAME = 25  # decisions of one seat
 
 
 def full() -> list[Laying]:
-    """Every game with as many players as can sit there, the visitor first."""
+    """Return every game with as many players as can sit there, the visitor first."""
     usually = [each for each in layings() if not each.options]
     return [replace(crowded(each), options=(("start", "0"),)) for each in usually]
 
 
-# The look of the table: names, texts and attributes, without those that only move it and without
-# the stops of Tab, which are where one was last.
+# The look of the table: names, texts and attributes, except those that only move it and
+# the tab stops, which depend on where the focus was last.
 DRAWN = """() => {
   const passing = ['style', 'class', 'aria-pressed', 'data-seen', 'tabindex']
   const draw = node => {
@@ -67,15 +67,15 @@ def drawn(page: Page) -> list[str]:
 
 
 def come_to_rest(page: Page) -> None:
-    """Until nothing flies or fades any more; what turns for ever may go on."""
+    """Wait until no animation runs any more, except those that repeat for ever."""
     page.wait_for_function(
         "() => document.getAnimations().every(a => a.effect.getTiming().iterations === Infinity)"
     )
 
 
 def wait_until_alike(one: Page, other: Page) -> None:
-    """For a while: one may have been drawn just before a moment was over, and hear of it next."""
-    with suppress(AssertionError):  # whoever asks compares them, and shows in what they differ
+    """Wait a while for two pages to be alike: one may hear of a moment later than the other."""
+    with suppress(AssertionError):  # the caller compares them, and shows the difference
         until(lambda: drawn(one) == drawn(other), 3)
 
 
@@ -90,7 +90,7 @@ def test_the_morphed_page_equals_a_fresh_one(visit: Visit, laying: Laying) -> No
         visitor.choose(visitor.click)
         if not visitor.wait_for_turn():
             break
-        fresh = visitor.open()  # and closed again: a page behind another one is drawn seldom
+        fresh = visitor.open()  # and closed again: a page in the background is rarely drawn
         fresh.goto(visitor.page.url)
         fresh.wait_for_selector("#choices", state="attached")
         wait_until_alike(visitor.page, fresh)
@@ -101,18 +101,18 @@ def test_the_morphed_page_equals_a_fresh_one(visit: Visit, laying: Laying) -> No
 COLOURS = ("color-contrast", "link-in-text-block")
 
 
-SPOKEN = ("label-content-name-mismatch",)  # who speaks to a page says what he sees there
+SPOKEN = ("label-content-name-mismatch",)  # users of voice control say the text they see
 
 
 AXE = Axe().axe_script
 QUICKLY = {"resultTypes": ["violations"], "preload": False, "iframes": False}
-"""Only what is wrong; style sheets need not be fetched again for the rules that are asked, nor is
-axe waited for in the pictures of a page, where it is not."""
+"""Only violations; the tested rules need no style sheets again, and the pictures in a page have no
+axe."""
 FOUND = "options => axe.run(options).then(said => said.violations)"
 
 
 def violations(page: Page, rules: Sequence[str] = (), also: Sequence[str] = ()) -> list[str]:
-    """Return axe's objections, by all its usual rules and some unusual ones, or by some."""
+    """Return axe's violations by its usual rules and some extra ones, or by the given rules."""
     come_to_rest(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
@@ -123,7 +123,7 @@ def violations(page: Page, rules: Sequence[str] = (), also: Sequence[str] = ()) 
 
 
 def by_day_and_by_night(page: Page) -> list[str]:
-    """Return axe's objections by day, and by night those to colours, which alone differ."""
+    """Return axe's violations by day, and by night those of colours, which alone differ."""
     by_day = violations(page)
     page.emulate_media(color_scheme="dark")
     by_night = violations(page, COLOURS)
@@ -132,8 +132,10 @@ def by_day_and_by_night(page: Page) -> list[str]:
 
 
 def everywhere(visitor: Visitor, also: Sequence[str] = ()) -> list[str]:
-    """Return axe's objections at the size of the visitor's screen, at a desk by day and on a phone
-    by night; under ``--thorough`` at both sizes, at each by day and by night."""
+    """Return axe's violations at the size of the visitor's screen: desk by day, phone by night.
+
+    Under ``--thorough`` at both sizes, at each by day and by night.
+    """
     size = visitor.page.viewport_size
     assert size is not None
     if not THOROUGH:
@@ -170,7 +172,7 @@ def test_axe_finds_nothing_in_the_house(visit: Visit) -> None:
         visitor.go("/t/nowhere")
     assert everywhere(visitor) == []
     assert ["404" in error for error in visitor.errors] == [True]
-    visitor.errors.clear()  # the browser has noted that /t/nowhere is not there
+    visitor.errors.clear()  # the browser logs that /t/nowhere does not exist
 
 
 @pytest.mark.thorough
@@ -191,14 +193,14 @@ def test_axe_finds_nothing_at_the_bench_and_at_the_end(visit: Visit) -> None:
 SMALL = """() => [...document.querySelectorAll('#table button, #table a')].filter(b => {
   const r = b.getBoundingClientRect(); return r.width && (r.width < 24 || r.height < 24)
 }).map(b => b.outerHTML.slice(0, 90))"""
-"""What is too small for a finger."""
+"""Touch targets that are too small."""
 
 
 @at_sizes("laying", [*(layings() if THOROUGH else []), *full()])
 def test_a_table_weighs_little_fits_the_screen_and_is_open_to_everybody(
     visit: Visit, laying: Laying, size: dict[str, int]
 ) -> None:
-    """At both sizes nothing is covered, the goal line least of all; axe looks at one of them."""
+    """The table fits both viewports, with its goal uncovered, and passes axe at one size."""
     visitor = visit(new=True)
     path, fresh = visitor.laid(laying), visitor.page
     loaded: dict[str, int] = {}
@@ -207,7 +209,7 @@ def test_a_table_weighs_little_fits_the_screen_and_is_open_to_everybody(
     fresh.on("response", lambda answer: travelled.append(int(answer.headers["content-length"])))
     visitor.go(path)
     visitor.arrive()
-    fresh.evaluate(DRAWN_AGAIN)  # what it shows then may ask for more
+    fresh.evaluate(DRAWN_AGAIN)  # the drawn page may request more files
     assert 0 < sum(travelled) <= HEAVIEST
     assert sum(loaded.values()) <= UNPACKED
     expect(fresh.locator("#goal")).to_be_visible()
@@ -229,8 +231,10 @@ def test_a_table_weighs_little_fits_the_screen_and_is_open_to_everybody(
 def test_a_full_table_in_mid_game_comes_over_a_slow_line(
     visit: Visit, served: Running, key: str
 ) -> None:
-    """All seats taken and the log long: what travels, zipped as it travels.  One game has the most
-    to load, the other the largest table."""
+    """A full table with a long log stays small enough, measured as compressed for transfer.
+
+    One game has the most to load, the other the largest table.
+    """
     player, most = Player(served.url), catalogue.card(key).seats[1]
     link = player.opens(f"/new/{key}", seating("me", *["bot"] * (most - 1)))
     played(player, link, MID_GAME)
@@ -249,7 +253,7 @@ def test_a_full_table_in_mid_game_comes_over_a_slow_line(
 
 
 def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_path: Path) -> None:
-    """The server goes and comes back on the same port: the page goes on where it was."""
+    """The page resumes where it was when the server comes back on the same port."""
     db = tmp_path / "farmyard.db"
     first = Running(db, QUICK).warm()
     context = chromium.new_context(reduced_motion="reduce")
@@ -264,7 +268,7 @@ def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_pat
     first.stop()
     visitor.page.wait_for_selector("#ribbon:not([hidden])")
     patience = "() => /[2-9] seconds|no line/.test(document.querySelector('#ribbon').textContent)"
-    hurries(visitor.page, patience)  # its patience has grown as long as it ever does
+    hurries(visitor.page, patience)  # its delay between attempts is at its longest
     again = Running(db, QUICK, port=port).warm()
     hurries(visitor.page, "() => document.querySelector('#ribbon.back')?.textContent")
     hurries(visitor.page, "() => document.querySelector('#ribbon[hidden]')?.localName")
@@ -280,7 +284,7 @@ def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_pat
 
 
 def test_a_face_down_card_has_no_name_anywhere(visit: Visit) -> None:
-    """Of nineteen cards that lie face down, the page holds nineteen like places."""
+    """All face-down cards have the same markup, apart from the numbers of their places."""
     visitor = visit()
     visitor.play_now(GAMES[0])
     visitor.wait_for_turn()
@@ -294,5 +298,5 @@ def test_a_face_down_card_has_no_name_anywhere(visit: Visit) -> None:
 
 
 def strip(tile: str) -> str:
-    """A tile without the numbers of its place."""
+    """Return a tile's markup without the numbers of its place."""
     return "".join(c for c in tile if not c.isdigit() and c != "-")

@@ -1,4 +1,4 @@
-"""Chromium plays every game to its end, against bots and people, in every way there is."""
+"""Chromium plays every game to its end, against bots and people, in every way offered."""
 
 import random
 import re
@@ -30,14 +30,14 @@ from tests.waiting import until
 GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]
 SOME = 4  # decisions of the visitor
-FIRST = SOME if THOROUGH else 2  # of a game in each way
-SURE_TO_END = layings()[1]  # soon
+FIRST = SOME if THOROUGH else 2  # of a game, in each way
+SURE_TO_END = layings()[1]  # and soon
 BY_FORMS = [SURE_TO_END, layings()[-1]]
-"""`tests/server` plays all games by forms; these two are played so in a browser."""
+"""`tests/server` plays all games by forms; these two are played by forms in a browser too."""
 SEED, GAMES_TRIED, ENDINGS = 11, 6, 3
 PLAIN = 2  # decisions by forms
 SHORTER = {"fast": "four", "max_rounds": "10"}
-"""Where each press of a part is a page of its own."""
+"""Ways in which each press of a part is a page of its own."""
 
 WAYS: dict[str, tuple[dict[str, int], dict[str, Any], Callable[[Visitor, str], None]]] = {
     "mouse": (DESK, {}, Visitor.click),
@@ -49,7 +49,7 @@ WAYS: dict[str, tuple[dict[str, int], dict[str, Any], Callable[[Visitor, str], N
 TOO_WIDE = (
     "Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
 )
-"""How many pixels of the page stand out at its side."""
+"""How many pixels of the page overflow at its side."""
 
 
 def to_the_end(visitor: Visitor, press: Callable[[Visitor, str], None], most: int = 400) -> None:
@@ -63,15 +63,19 @@ def to_the_end(visitor: Visitor, press: Callable[[Visitor, str], None], most: in
 
 
 def near_the_end(laying: Laying) -> dict[str, Any]:
-    """How a random game stands when each seat has a few decisions left: of some games the one
-    that others who play on by chance end soonest."""
+    """Return a random game's position near its end.
+
+    Of some games, the one that random play ends soonest.
+    """
     found = [late(laying, seed) for seed in range(SEED, SEED + GAMES_TRIED)]
     return min(found, key=lambda each: sum(left(laying.key, each, n) for n in range(ENDINGS)))
 
 
 def late(laying: Laying, seed: int) -> dict[str, Any]:
-    """One such game, a few decisions before its end, or before its last turn is counted where a
-    game may go on and on."""
+    """Return one game's position a few decisions before its end.
+
+    A game that may go on and on stops before its last turn is counted.
+    """
     options = chosen(laying)
     whole, again = (
         Table.deal(laying.key, laying.seats, options=options, seed=seed) for _ in range(2)
@@ -86,14 +90,14 @@ def late(laying: Laying, seed: int) -> dict[str, Any]:
 
 
 def left(key: str, position: dict[str, Any], seed: int) -> int:
-    """How many decisions a game goes on from there."""
+    """Return how many decisions a game goes on from a position by random play."""
     table = Table.place(key, position)
     by_chance(table, seed)
     return table.n
 
 
 def by_chance(table: Table, seed: int) -> None:
-    """Play to the end, and give up only where nothing else can be done, as visitors do."""
+    """Play at random to the end, giving up only where no other choice is left, as visitors do."""
     dice = random.Random(seed)
     while not table.over:
         legal, view = table.legal(), table.views.of(table.to_move)
@@ -107,7 +111,7 @@ def by_chance(table: Table, seed: int) -> None:
 def test_a_game_against_bots_to_its_end(
     visit: Visit, served: Running, laying: Laying, way: str
 ) -> None:
-    """The last decisions of one; under ``--thorough`` all."""
+    """A game against bots is played from near its end; under ``--thorough``, in full."""
     size, settings, press = WAYS[way]
     visitor = visit(size, **settings)
     if THOROUGH:
@@ -141,9 +145,10 @@ def test_every_way_to_play(visit: Visit, laying: Laying, way: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("laying", usual() if THOROUGH else BY_FORMS, ids=str)
 def test_the_same_without_javascript(visit: Visit, served: Running, laying: Laying) -> None:
-    """Plain form posts: a press of each part, a page for each answer; with as many bots as fit.
+    """Plain forms play a game: one press for each part, one page for each response.
 
-    The last decisions, one game to its end; under ``--thorough`` all.
+    As many seats as fit have bots. Without ``--thorough`` most games are played from near their
+    end, and one from its beginning to its end.
     """
     visitor = visit(java_script_enabled=False)
     full = crowded(laying)
@@ -158,8 +163,10 @@ def test_the_same_without_javascript(visit: Visit, served: Running, laying: Layi
 
 
 def without_scripts(visitor: Visitor, room: Actor, most: int) -> int:
-    """How many decisions were made: so many, or all.  The page is asked for again when somebody
-    else has had his turn."""
+    """Play by forms and return how many decisions were made, up to a limit.
+
+    The page is requested again after another player's turn.
+    """
     page, made = visitor.page, 0
     while made < most and not visitor.over:
         choices = visitor.choices() if page.locator("#choices").count() else []
@@ -175,7 +182,7 @@ def without_scripts(visitor: Visitor, room: Actor, most: int) -> int:
 
 
 def test_a_friend_comes_by_the_link_and_both_play(visit: Visit) -> None:
-    """Two browsers, one table; each sees the other's moves, and a third one watches."""
+    """Two browsers at one table see each other's moves, and a third one watches."""
     ada, ben, eve = visit(seed=2), visit(seed=3), visit(seed=4)
     key = GAMES[-1]
     ada.go(f"/new/{key}")
@@ -206,7 +213,7 @@ def test_a_friend_comes_by_the_link_and_both_play(visit: Visit) -> None:
 
 
 def test_one_screen_is_passed_on_behind_a_curtain(visit: Visit) -> None:
-    """While the curtain is down nothing of the table is in the page."""
+    """While the curtain is down the page contains no part of the table."""
     visitor = visit()
     page = visitor.page
     visitor.go(f"/new/{GAMES[0]}")
@@ -230,7 +237,7 @@ def test_one_screen_is_passed_on_behind_a_curtain(visit: Visit) -> None:
 
 
 def pressed_early(visitor: Visitor, line: str) -> int:
-    """Makes a choice while the line is not open; the moment it answers."""
+    """Make a choice while the socket is not open; return the moment the choice responds to."""
     visitor.page.add_init_script(line)
     visitor.lay(layings()[0], start="0")
     assert visitor.wait_for_turn()
@@ -243,10 +250,10 @@ def pressed_early(visitor: Visitor, line: str) -> int:
 def test_what_is_pressed_before_the_line_is_open_goes_as_soon_as_it_is(visit: Visit) -> None:
     visitor, watcher = visit(new=True), visit()
     page = visitor.page
-    page.route("**/keep.js*", lambda route: None)  # it would send it too, a little later
+    page.route("**/keep.js*", lambda route: None)  # that script would send it too, a little later
     before = pressed_early(visitor, LATE)
     page.evaluate("window.opened = true")
-    watcher.go(page.url.removeprefix(visitor.url))  # so that a page comes by the line
+    watcher.go(page.url.removeprefix(visitor.url))  # so that a page comes by the socket
     visitor.until_after(before)
 
 

@@ -1,5 +1,4 @@
-"""Looking back in a real browser: by buttons, keys and slider, without scripts, and what a browser
-says of the shuffle."""
+"""Replays in a real browser: by buttons, keys and slider, without scripts; and shuffle checks."""
 
 import json
 import re
@@ -25,7 +24,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="module")
 def links(served: Running) -> Iterator[dict[str, str]]:
-    """A finished game of each kind, a short one where there are such."""
+    """Play a finished game of each kind, a short one where possible; yield their links."""
     player = Player(served.url)
     found = {}
     for key in GAMES:
@@ -72,7 +71,7 @@ def test_buttons_keys_and_slider_go_through_a_game(visit: Visit, links: dict[str
 def test_looking_back_is_night_and_every_loud_line_has_its_mark(
     visit: Visit, served: Running, links: dict[str, str]
 ) -> None:
-    """A replay does not look like play; loud lines are one touch away; a phone keeps its board."""
+    """A replay looks like night, marks every loud line, and leaves a phone's board in view."""
     visitor = visit()
     link = links[GAMES[1]]
     page = visitor.go(link + "/replay")
@@ -117,17 +116,17 @@ def test_it_plays_by_itself_and_rests(visit: Visit, links: dict[str, str]) -> No
 def test_a_page_one_has_come_to_equals_a_fresh_one(
     visit: Visit, links: dict[str, str], key: str
 ) -> None:
-    """However far one has gone, the page is that of its address."""
+    """After any number of steps the page equals a fresh one of the same address."""
     visitor = visit()
     page = visitor.go(links[key] + "/replay?move=3&eyes=watcher")
     for n in (4, 5, 6):
         page.keyboard.press("ArrowRight")
         until_at(page, n)
-    page.wait_for_url("**move=6&eyes=watcher")  # Playwright hears of it later than the page
+    page.wait_for_url("**move=6&eyes=watcher")  # Playwright hears of it later than the page does
     fresh = visitor.open()
     fresh.goto(page.url)
     marks = fresh.evaluate("document.querySelectorAll('#table *').length")
-    page.wait_for_function(  # what flies there is in the page until it has come to rest
+    page.wait_for_function(  # flying cards are in the page until they come to rest
         "n => document.querySelectorAll('#table *').length === n", arg=marks
     )
     texts = [p.locator("#table").inner_text() for p in (page, fresh)]
@@ -196,7 +195,7 @@ def sentences(page: Page) -> str:
 
 
 def test_the_browser_checks_the_shuffle_it_was_promised(visit: Visit, seen: Seen) -> None:
-    """Sealed on the first page, with this browser's own lot in it, and found so at the end."""
+    """The seal of the first page, with this browser's own lot in it, is verified at the end."""
     visitor = seen.browser(visit)
     says = sentences(visitor.go(seen.link))
     assert "your browser has checked it" in says
@@ -207,7 +206,7 @@ def test_the_browser_checks_the_shuffle_it_was_promised(visit: Visit, seen: Seen
 
 
 def test_another_seal_than_was_shown_is_found_out(visit: Visit, seen: Seen) -> None:
-    """SRV-F7: one that was drawn when it was known what this browser adds holds, and is another."""
+    """SRV-F7: a valid seal drawn after the browser's lot was known is reported as another one."""
     visitor, link = seen.browser(visit), seen.link
     head, decisions = seen.file.split("\n\n", 1)
     says = dict(line.split(": ", 1) for line in head.splitlines()[1:])
@@ -241,7 +240,7 @@ def deceive(line: str, forged: str, route: Route) -> None:
 
 
 def test_the_browser_is_not_deceived(visit: Visit, seen: Seen) -> None:
-    """By another secret, another key, another lot, or when what it added itself was left out."""
+    """A forged secret, key or lot is detected, and so is a seal without the browser's own lot."""
     page = seen.browser(visit).go(seen.link + "/fair")
     for line, forged in FORGERIES.items():
         page.route("**/game.txt", partial(deceive, line, forged))
@@ -283,7 +282,7 @@ def test_a_file_is_saved_and_opened_again(
     page.set_input_files("#file", tmp_path / "letter.txt")
     page.click(".reopen button")
     expect(page.locator("h1")).to_have_text("That was not understood")
-    visitor.errors.clear()  # the browser notes the 400
+    visitor.errors.clear()  # the browser logs the 400
 
 
 def test_friends_add_theirs_at_the_bench(visit: Visit, served: Running) -> None:
@@ -302,7 +301,7 @@ def test_friends_add_theirs_at_the_bench(visit: Visit, served: Running) -> None:
 
 
 def test_the_log_begins_with_the_seal(visit: Visit) -> None:
-    """The seal is the first line of the log, and leads to what it means."""
+    """The first line of the log is the seal, with a link to what it means."""
     visitor = visit()
     visitor.lay(Laying(GAMES[0], 2))
     visitor.page.click("#lines .sealed a")

@@ -1,4 +1,4 @@
-"""The beginning of every game and mode by keys alone: where the focus is, and what is said."""
+"""The beginning of every game and mode by keys alone: focus and announcements are checked."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ def test_whoever_hears_and_has_keys_can_play(visit: Visit, served: Running, layi
 @pytest.mark.thorough
 @pytest.mark.parametrize("laying", usual()[: 2 if THOROUGH else 1], ids=str)
 def test_whoever_hears_german_can_play(visit: Visit, served: Running, laying: Laying) -> None:
-    """Games whose moves the robot finds without knowing any of their words."""
+    """The robot finds moves of these games in German, without knowing any of their words."""
     visitor = visit(locale="de")
     with speaking("de"):
         plays_by_ear(visitor, served, laying)

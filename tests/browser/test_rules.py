@@ -1,4 +1,4 @@
-"""Rules pages: pictures of what one does, drawn by the game's own page, and two sheets of paper."""
+"""Rules pages: pictures of play, drawn by the game's own page, and two sheets of paper at most."""
 
 import re
 from collections.abc import Callable
@@ -23,8 +23,11 @@ FEWEST, MOST = 4, 8
 def test_rules_begin_with_pictures_of_a_game_and_are_two_sheets(
     visit: Visit, key: str, size: Any
 ) -> None:
-    """Each strip is the game's own board, before and after; the light lies on the first alone.  On
-    paper it is two sheets at most.  `tests/server/test_lessons.py` has the strips of all games."""
+    """Each strip shows the game's own board before and after, and the rules print on two sheets.
+
+    Only the first picture has the light. `tests/server/test_lessons.py` checks the strips of all
+    games.
+    """
     page = visit(size).go(f"/rules/{key}")
     strips = page.locator(".strips > li")
     assert FEWEST <= strips.count() <= MOST
@@ -47,7 +50,7 @@ def test_rules_begin_with_pictures_of_a_game_and_are_two_sheets(
 
 
 def sheets(page: Page) -> int:
-    """How many sheets of paper the rules are, with all their pictures."""
+    """Return how many sheets of paper the rules take, with all their pictures."""
     for picture in page.locator("iframe").all():
         picture.scroll_into_view_if_needed()
         expect(picture.content_frame.locator(".board")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A phone whose line is slow: 400 kbit/s, and 300 ms there and back."""
+"""A game on a slow connection: 400 kbit/s, and 300 ms for a round trip."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from tests.server.served import Running
 from tests.thorough import THOROUGH
 
 RATE, DELAY = 50_000, 0.15  # bytes per second each way; seconds each way
-PER_MOVE = 8_000  # bytes a decision to the browser, of any seat: a sixth of a second of the line
+PER_MOVE = 8_000  # bytes to the browser for a decision of any seat: a sixth of a second
 MOST = 400 if THOROUGH else 3  # decisions of the visitor
 GAMES = catalogue.keys() if THOROUGH else catalogue.keys()[1:2]
 
@@ -19,8 +19,10 @@ GAMES = catalogue.keys() if THOROUGH else catalogue.keys()[1:2]
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_on_a_slow_line(visit: Callable[..., Visitor], served: Running, key: str) -> None:
-    """Every touch counts once, in order, and what comes back is small; under ``--thorough`` to the
-    end."""
+    """Every touch counts once and in order, and each response is small.
+
+    Under ``--thorough`` the game is played to the end.
+    """
     with slow_line(served.url, RATE, DELAY) as (url, down):
         visitor = visit(PHONE, has_touch=True, is_mobile=True, new=True)
         visitor.url = url
@@ -30,7 +32,7 @@ def test_a_game_on_a_slow_line(visit: Callable[..., Visitor], served: Running, k
         before, chosen = down.carried, list[int]()
         while len(chosen) < MOST and visitor.wait_for_turn():
             choice, parts = visitor.dice.choice(visitor.going_on())
-            chosen += choice if isinstance(choice, list) else [choice]  # one touch may mean two
+            chosen += choice if isinstance(choice, list) else [choice]  # one touch may be two
             at = visitor.at
             for part in parts:
                 if visitor.page.get_attribute(f'[data-part="{part}"]', "aria-pressed") != "true":

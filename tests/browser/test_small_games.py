@@ -1,4 +1,4 @@
-"""By Golly!, Oxy Soxy and Aliens as they look: measured, at both sizes, in few pages."""
+"""By Golly!, Oxy Soxy and Aliens, measured on the page at both sizes with few page loads."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ ROUNDS = 16  # of laying, after which some line of the meadow can be scored
 
 
 def laid(visitor: Visitor, key: str, *chairs: str, **options: str) -> None:
-    """A table by the form, without its page."""
+    """Create a table by the form and go there, without loading the form's page."""
     form = {f"seat{i}": who for i, who in enumerate(chairs)} | options
     answer = visitor.context.request.post(f"{visitor.url}/new/{key}", form=form, max_redirects=0)
     visitor.go(answer.headers["location"])
@@ -87,7 +87,7 @@ def test_oxy_soxy_tells_a_finger_what_each_line_is_worth(visit: Visit) -> None:
     visitor.wait_for_turn()
     titles = [f"Row {n}" for n in range(1, 6)] + [f"Column {c}" for c in "ABCDE"]
     for line, title in enumerate(titles):
-        visitor.page.tap(f"#tab-{line}", force=True)  # shut, but not for looking
+        visitor.page.tap(f"#tab-{line}", force=True)  # not enabled, but it can be looked at
         assert visitor.page.inner_text(".slip.shown h2").strip() == title
 
 
@@ -111,7 +111,7 @@ def test_oxy_soxy_lists_what_can_be_scored_and_cuts_no_number(
 
 
 def lay(visitor: Visitor) -> None:
-    """Lays the first beast that may be laid, on the first box."""
+    """Lay the first legal beast on the first box."""
     at = visitor.at
     number, _ = next(c for c in visitor.choices() if c[1][0].startswith("beast-"))
     form = {"choice": str(number), "at": str(at)}
@@ -152,7 +152,7 @@ GIVING = {
 def test_oxy_soxy_asks_before_a_score_that_another_wins(
     visit: Visit, served: Running, size: dict[str, int]
 ) -> None:
-    """The question names who gets how many points; a score for oneself is made at once."""
+    """A question names who would get how many points; a score for oneself needs no question."""
     visitor = visit(size)
     room = visitor.asked_first(served, lambda: visitor.laid(Laying("oxy_soxy", 2)))
     visitor.find(room, GIVING)

@@ -1,4 +1,4 @@
-"""Parts that all tables share: status line, seats of one screen, things that fly, the end."""
+"""Parts that all tables share: status line, seats at one screen, flying cards, the end."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -111,7 +111,7 @@ END = """rows => {
 def test_at_the_end_ranks_and_numbers_agree(
     served: Running, visit: Visit, size: dict[str, int]
 ) -> None:
-    """Equal ranks stand equally high and stand in the table; what can be done is in sight."""
+    """Equal ranks stand equally high and match the results, and all actions are in view."""
     visitor = visit(size)
     visitor.lay(Laying("cloud_nine", 9))
     rank = [1, 2, 2, *range(4, 10)]
@@ -146,7 +146,7 @@ def inside(page: Page, what: str, size: dict[str, int]) -> bool:
 
 
 def test_a_deal_waits_until_the_hen_has_come(place: Place) -> None:
-    """The walk that led to it is seen first."""
+    """The walk that led to a deal is shown before the deal."""
     visitor = place(written.table(**MEETINGS[1]), reduced_motion="no-preference")
     deal, classes = visitor.page.locator("#asked"), "document.getElementById('table').classList"
     expect(deal).to_be_visible()

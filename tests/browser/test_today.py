@@ -24,12 +24,12 @@ CUT = """() => [...document.querySelectorAll('main :is(h1, h2, h3, p, .btn, .sco
   .map(each => each.textContent)"""
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 MOVING = "() => document.getAnimations().map(each => each.animationName)"
-"""The names of the animations that are declared in styles and run."""
+"""The names of running animations that are declared in styles."""
 REACHED = "() => document.activeElement.textContent.trim()"
 
 
 def finished(served: Running, person: str, deal: Deal, eggs: int) -> None:
-    """Keep a first try of today that is over."""
+    """Store a finished first try of today's deal."""
     mark = deal.mark(this_day())
     name, id = lobby.named(served.site.sealer.first_try(person, deal.card.key, mark), person)
     result = {"at": 9, "ranks": [1], "counts": [str(eggs)], "counted": "eggs", "won": False}
@@ -42,8 +42,7 @@ def finished(served: Running, person: str, deal: Deal, eggs: int) -> None:
 
 
 def newcomer(served: Running, page: Page) -> str:
-    """Open a table as somebody new, who goes on without a look at it; the id by which the server
-    knows them."""
+    """Open a table as a new person; return the id by which the server knows them."""
     address, origin = f"{served.url}/quick/{catalogue.keys()[0]}", {"Origin": served.url}
     fields = {"lesson": "no"}
     answer = page.request.post(address, form=fields, headers=origin, max_redirects=0)
@@ -51,7 +50,7 @@ def newcomer(served: Running, page: Page) -> str:
 
 
 def is_whole(visitor: Visitor) -> None:
-    """At both sizes."""
+    """Check that the page has no cut text, no part too wide and no axe violation at both sizes."""
     for size in SIZES.values():
         visitor.resize(size)
         assert not visitor.page.evaluate(WIDE)
@@ -128,5 +127,5 @@ def test_at_midnight_the_leaf_falls_and_the_next_day_comes(visit: Any, served: R
     page.goto(f"{served.url}/today?deal={ALONE.slug}")
     page.clock.fast_forward(86_400_000)
     page.wait_for_selector("#leaf.falls")
-    page.clock.run_for(1000)  # frames are this clock's too
+    page.clock.run_for(1000)  # frames run by the fake clock too
     page.wait_for_url("**/today")

@@ -1,4 +1,4 @@
-"""Letters that our words are written with are all in our typeface, in each of its weights."""
+"""Every letter of our words exists in our typeface, in each of its weights."""
 
 from base64 import b64encode
 from pathlib import Path
@@ -11,7 +11,7 @@ import farmyard
 HOUSE = Path(farmyard.__file__).parent
 FACES = {"400": "book", "700": "bold"}
 MARKS = set('#_{}$<>[]*"`\\|\n')
-"""Marks of Fluent, Markdown and the shell, which no page shows."""
+"""Characters of the syntax of Fluent, Markdown and the shell, which no page shows."""
 
 NOT_OURS = "Ω"
 
@@ -28,7 +28,7 @@ LACKING = """async ([weight, letters]) => {
   }
   return letters.filter(letter => width(letter, "serif") !== width(letter, "monospace"))
 }"""
-"""Letters whose width depends on which other typeface may help out."""
+"""Letters whose width depends on the fallback typeface."""
 
 
 def words() -> set[str]:

@@ -1,5 +1,7 @@
-"""A board that is walked over, in the phases few people ever see: open to everybody at both sizes,
-doable by keyboard; and its motions: walks by the ways, the catch, the flight, the map."""
+"""The Chickenrun board in its rare phases: accessible at both sizes, and playable by keyboard.
+
+Also its motions: walks along the paths, the catch, the flight, the map.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,14 +30,14 @@ def options(**given: Any) -> dict[str, Any]:
 
 
 def commanding(seats: int, **fields: Any) -> written.Table:
-    """The first seat commands Mr Tweedy, who stands two steps from all others."""
+    """Return a table whose first seat commands Mr Tweedy, who stands two steps from all others."""
     at = dict.fromkeys(range(1, seats), "3,9")
     tweedys = {**SELECTING, "turn": 0, "begun": seats}
     return written.table(seats, boss=0, at=at, tweedy="3,11", **tweedys, **fields)
 
 
 def joined(*choices: str, **fields: Any) -> written.Table:
-    """The second seat escapes and asks the first."""
+    """Return a table where the second seat escapes and asks the first to join."""
     line = {"plans": {1: ["Washing Line"]}, "at": {0: "6,20", 1: "4,20"}, "mover": 1, "boss": 0}
     hands = {"hands": {0: "Ladder", 1: "Rope"}}
     return written.table(**{**JOINT, **line, **hands, **fields}).play("Washing Line", *choices)
@@ -68,9 +70,10 @@ PHASES: dict[str, Callable[[], written.Table]] = {
 
 @pytest.fixture
 def place(served: Running, visit: Visit) -> Place:
-    """Open a table at a written position and visit it in the first seat.
+    """Open a table at a given position and visit it in the first seat.
 
-    Where motions are looked at, the bots decide nothing: what they move is no part of it.
+    Where motions are checked, the bots decide nothing, so that only the visitor's moves are
+    recorded.
     """
 
     def lay(table: written.Table, **browser: Any) -> Visitor:
@@ -81,7 +84,7 @@ def place(served: Running, visit: Visit) -> Place:
             room.bots.wake = lambda play: None
         visitor.find(room, table.position())
         if browser.get("java_script_enabled", True):
-            until(lambda: room.audience.watchers)  # else a press asks for another page
+            until(lambda: room.audience.watchers)  # until then a press requests another page
         assert visitor.wait_for_turn()
         return visitor
 
@@ -98,7 +101,7 @@ SCROLLED = """all => all.filter(node =>
 
 
 def scrolling_panels(page: Page) -> Any:
-    """The parts beside the board that hide some of what they hold."""
+    """Return the parts beside the board whose content is partly scrolled out of view."""
     return page.locator(".side, .side *, .tally, .tally *").evaluate_all(SCROLLED)
 
 
@@ -132,13 +135,13 @@ RECORD = """() => {
 
 
 def motions(visitor: Visitor, *parts: str) -> dict[str, list[float]]:
-    """Press the parts; return the pieces' motions: how long, in how many frames, how large."""
+    """Press the parts; return each piece's motion: duration, number of frames and size."""
     visitor.page.evaluate(RECORD)
     before = visitor.at
     for part in parts:
         visitor.click(part)
     visitor.until_after(before)
-    found = visitor.page.evaluate("window.moved.toReversed()")  # of each the first
+    found = visitor.page.evaluate("window.moved.toReversed()")  # the first of each piece
     return {name: rest for name, *rest in found if name.startswith("pc-")}
 
 
@@ -163,7 +166,7 @@ def test_without_motion_it_fades(place: Place) -> None:
 
 
 def send_tweedy(visitor: Visitor) -> None:
-    """Choose Mr Tweedy, and wait until his way is asked for; squares are open before, too."""
+    """Choose Mr Tweedy, and wait until his way is asked for, since squares are open before too."""
     before = visitor.at
     visitor.click("tweedy")
     visitor.until_after(before)
@@ -312,13 +315,13 @@ MEETING = {**MEETINGS[1], "eggs": [3, 2]}
 SMALL = """within => [...document.querySelectorAll(`${within} :is(button, input, select)`)]
   .map(n => [n.outerHTML.slice(0, 90), n.getBoundingClientRect()])
   .filter(([, r]) => r.width && (r.width < 44 || r.height < 44)).map(([html]) => html)"""
-"""What is too small for a finger."""
+"""Touch targets that are too small."""
 PAGES: dict[str, dict[str, Any]] = {"with": {}, "without": {"java_script_enabled": False}}
 EQUIPMENT = "Equipment you want"
 
 
 def wanting(page: Page, thing: str) -> Locator:
-    """Chooses on the sheet of all equipment; what opens the sheet."""
+    """Choose a thing on the sheet of all equipment; return the button that opens the sheet."""
     opener = page.get_by_label(f"{EQUIPMENT}: all there are")
     opener.check()
     sheet = page.get_by_role("radiogroup", name=EQUIPMENT)
@@ -332,7 +335,7 @@ OUT_OF = """([things, within]) => {
   return [...document.querySelectorAll(`${things} .thing`)].map(n => n.getBoundingClientRect())
     .filter(r => r.width && (r.x < around.x || r.right > around.right || r.bottom > around.bottom))
 }"""
-"""Things that would be looked for beyond the edge of a dialogue."""
+"""Elements that lie beyond the edge of a dialogue."""
 
 
 @at_sizes("scripts", ["without", "with"])
@@ -383,10 +386,10 @@ def test_an_offer_is_made_by_keyboard_alone(place: Place) -> None:
 @pytest.mark.thorough
 @at_sizes("where", [*(["3,9", "woodshed"] if THOROUGH else []), "-9,3", "12,20", "hut 2"])
 def test_who_deals_is_seen_beside_the_offer(place: Place, where: str, size: dict[str, int]) -> None:
-    """The light on those who stand together, and they in it; the dialogue never lies over them."""
+    """The light stays on the pieces that meet, and the dialogue of their deal never covers them."""
     at = {0: where} if where.startswith("hut") else {0: where, 1: where}
     page = place(written.table(**{**MEETING, "at": at}), size=size).page
-    page.wait_for_function(NOTHING_COVERED, arg=["#pc-0", ".lamp"])  # all style sheets have come
+    page.wait_for_function(NOTHING_COVERED, arg=["#pc-0", ".lamp"])  # all style sheets are loaded
 
 
 NOTHING_COVERED = """names => {
@@ -399,7 +402,7 @@ NOTHING_COVERED = """names => {
     return box.width && seen && (y <= over.y || y >= over.bottom)
   })
 }"""
-"""That the middle of none lies beneath the dialogue, or where nobody sees it."""
+"""Whether the middle of each element is in view and not beneath the dialogue."""
 
 
 def test_eggs_are_stepped_within_what_there_is(place: Place) -> None:
@@ -430,5 +433,5 @@ def test_an_offer_that_cannot_be_is_not_made_and_said_why(
     expect(page.get_by_role("alert").locator('[data-law="CR-063"]')).to_be_visible()
     assert visitor.at == 0
     wanted = page.get_by_role("radiogroup", name=EQUIPMENT)
-    expect(wanted).to_have_text("Rope", use_inner_text=True)  # what was chosen stays
+    expect(wanted).to_have_text("Rope", use_inner_text=True)  # the choice stays
     expect(page.get_by_label("Eggs you want")).to_have_value("2")

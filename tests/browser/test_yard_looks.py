@@ -29,7 +29,7 @@ MEET = """([some, others]) => {
     .filter(b => a !== b && meet(box(text(a)), box(text(b))))
     .map(b => `${a.id || a.className} on ${b.id || b.textContent.trim()}`))
 }"""
-"""What of some lies over what of others, the text of those that are text."""
+"""Overlaps between elements of two selectors, for text the text's own box."""
 
 
 def meetings(page: Page, some: str, others: str) -> list[str]:
@@ -60,7 +60,7 @@ def test_hens_in_neighbouring_huts_do_not_overlap(place: Place, size: Size) -> N
 @pytest.mark.thorough
 @pytest.mark.parametrize("seats", [2, 4, 6] if THOROUGH else [4, 6])
 def test_nothing_lies_on_the_rings_of_those_who_are_free(place: Place, seats: int) -> None:
-    """The rings are the score; with up to four at the table names are seen as well."""
+    """No part covers the rings, which are the score; names are shown for up to four players."""
     page = place(everywhere(seats), size=PHONE).page
     for part in (".face", ".emblem", ".boss", ".who"):
         assert meetings(page, f".seats {part}", ".seats .pips") == []
@@ -81,12 +81,12 @@ def test_where_the_whole_yard_is_seen_all_corners_are(place: Place) -> None:
 
 @pytest.fixture
 def many_places() -> written.Table:
-    """A table at which shops and the huts of others are within reach."""
+    """Return a table at which shops and the huts of others are within reach."""
     return written.table(6, at={0: "0,9"}, huts=[4, 1, 2, 3, 5, 6]).roll(6, 5).play("move")
 
 
 def test_a_list_that_goes_on_cuts_a_button(place: Place, many_places: written.Table) -> None:
-    """So that one sees that it does; one's own errands come first, then shops, then others."""
+    """A cut button shows that the list scrolls; places are sorted: errands, shops, others."""
     page = place(many_places, size=PHONE).page
     cut = page.evaluate(CUT)
     assert any(0.25 <= share <= 0.75 for share in cut), cut
@@ -116,14 +116,14 @@ BELONGINGS = {
 
 @pytest.mark.parametrize("phase", ["BEFORE", "MOVE"])
 def test_no_panel_scrolls_on_a_desk(place: Place, phase: str) -> None:
-    """Nor does one in any rare phase: tests/browser/test_yard.py looks at each."""
+    """No panel scrolls in these phases; tests/browser/test_yard.py checks each rare phase."""
     laid = written.table(4, **BELONGINGS)
     page = place(laid if phase == "BEFORE" else laid.roll(6, 5).play("move")).page
     assert scrolling_panels(page) == []
 
 
 def test_tags_of_a_seat_do_not_lie_over_each_other(place: Place) -> None:
-    """ "You", "to play" and the sign of who runs the Tweedys, at one seat and at neighbours."""
+    """The tags "you" and "to play" and the sign of the Tweedys' player never overlap."""
     page = place(written.table(6, boss=0)).page
     tags = ".seat .boss, .seat .flees, .seats .face"
     assert meetings(page, tags, ".seat .boss, .seat .flees, .seats .who, .seats .has b") == []
@@ -139,7 +139,7 @@ TAGS = """seat => {
   return [face.getBoundingClientRect().left + at(face, 'left') + width(face),
           seat.getBoundingClientRect().right - at(seat, 'right') - width(seat)]
 }"""
-"""Where the tag "you" ends, and where the tag "to play" begins."""
+"""The right end of the tag "you", and the left end of the tag "to play"."""
 
 
 def test_the_number_of_rounds_is_said_in_the_last_rounds_alone(place: Place) -> None:
@@ -165,7 +165,7 @@ def test_four_lines_of_the_log_are_seen_whole(place: Place) -> None:
 
 
 def test_squares_have_their_names_at_the_edge(place: Place) -> None:
-    """As the log speaks of them: a lit square stands below its letter and beside its number."""
+    """A lit square is below its letter and beside its number, as the log names squares."""
     page = place(written.table(at={0: "3,9"}).roll(3, 4)).page
     named, column, row = page.evaluate(NAMED_SQUARE)
     assert named.startswith(f"{column}{row},")
@@ -228,7 +228,7 @@ CONTRAST = """node => {
 
 @mostly_at("phone")
 def test_a_touch_on_a_building_or_a_guard_says_what_it_does(place: Place, size: Size) -> None:
-    """NEW-F30; where it may be entered the touch goes there instead."""
+    """NEW-F30: a touch on a building or guard explains it, unless the piece may enter there."""
     page = place(written.table(4), size=size).page
     for what, says in (
         (".room .sign >> text=Coal bunker", "wait here"),
@@ -248,7 +248,7 @@ EGGLESS = """() => [...document.querySelectorAll('.seat')].filter(seat => {
   const [egg, count] = ['.egg', '.has b'].map(n => seat.querySelector(n).getBoundingClientRect())
   return !egg.width || Math.max(egg.right, count.right) > seat.getBoundingClientRect().right - 1
 }).length"""
-"""Seats whose number is of nobody knows what, or runs out of them."""
+"""Seats whose number overflows, or lacks an icon that says of which thing."""
 
 
 @mostly_at("phone")

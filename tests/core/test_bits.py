@@ -17,7 +17,7 @@ def size_of(some: int) -> int:
 
 @loop
 def nth_thing(some: int, n: int) -> int:
-    """Likewise."""
+    """Return the n-th thing in a set of bits, by a compiled loop."""
     return nth_of(some, n)
 
 
@@ -36,5 +36,5 @@ def test_its_things_come_in_rising_order(some: int) -> None:
 
 @pytest.mark.parametrize("hidden", [-1, np.int64(-1)])
 def test_a_hidden_set_is_counted_alike_as_written_and_compiled(hidden: int) -> None:
-    """A view that hides a set says -1, and rules may be asked of it."""
+    """A hidden set is -1 in a view, and counts alike in uncompiled and compiled rules."""
     assert size(hidden) == size_of(hidden) == 64

@@ -1,4 +1,4 @@
-"""The shelf: found by folder, listed in order, asked as often as one likes."""
+"""The catalogue of games: found by folder, listed in order, and cached."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ def test_the_games_are_listed_in_the_order_of_the_shelf() -> None:
 
 
 def test_the_package_of_the_games_is_a_package() -> None:
-    """`import farmyard.games as g`, before and after anything was asked of `farmyard`."""
+    """`import farmyard.games as g` gives the package before and after `farmyard` has been used."""
     script = (
         "import farmyard.games as g; print(g.__path__ is not None, callable(g));"
         "import farmyard; farmyard.list_games(); import farmyard.games as again; print(again is g)"
@@ -32,7 +32,7 @@ def test_a_game_that_is_not_there_is_named() -> None:
 
 
 def test_a_game_in_the_making_is_not_on_the_shelf_yet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder without a card: it can be built and tested before anybody may play it."""
+    """A game's package without a card can be built and tested before it is listed."""
     room = import_module(f"{catalogue.SHELF}.{farmyard.list_games()[0]}")
     catalogue.cards.cache_clear()
     monkeypatch.delattr(room, "CARD")

@@ -1,4 +1,4 @@
-"""Deals of the day: one for each way of a game that differs, the same everywhere."""
+"""Deals of the day: one for each distinct way to play a game, equal on every machine."""
 
 from datetime import date
 
@@ -38,7 +38,7 @@ def test_every_game_has_a_main_deal_and_no_two_deals_of_it_share_their_dice() ->
 
 
 def test_no_file_names_a_way_that_has_no_deal() -> None:
-    """Else whoever wants good cards would try names until one deals them."""
+    """A made-up variant fails, or a player could try names until one deals good cards."""
     key, deal = DEALS[0]
     mark = "2026-11-20 lucky"
     table = Table.deal(key, deal.seats, options=deal.options, dice=dealing.key_of_day(mark))

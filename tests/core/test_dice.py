@@ -1,4 +1,4 @@
-"""The dice: SipHash-2-4 as published, fair, and the same in every mode."""
+"""The dice: SipHash-2-4 as published, fair, and equal in every mode."""
 
 import itertools
 from typing import Any
@@ -15,7 +15,7 @@ KEY = (0x0706050403020100, 0x0F0E0D0C0B0A0908)
 
 
 def reference(k0: int, k1: int, message: bytes) -> int:
-    """SipHash-2-4 of any message, written from the paper, for the vectors of other lengths."""
+    """Return SipHash-2-4 of any message, written from the paper, to check other lengths."""
     mask = 2**64 - 1
 
     def rotate(x: int, b: int) -> int:
@@ -47,7 +47,7 @@ def reference(k0: int, k1: int, message: bytes) -> int:
 
 
 def test_the_published_vectors() -> None:
-    """Aumasson and Bernstein: appendix A (15 bytes), and their vectors for 0, 1 and 8 bytes."""
+    """Aumasson and Bernstein's test vectors hold: appendix A (15 bytes), and 0, 1 and 8 bytes."""
     assert reference(*KEY, bytes(range(15))) == 0xA129CA6149BE45E5
     assert reference(*KEY, b"") == 0x726FDB47DD0E0E31
     assert reference(*KEY, b"\0") == 0x74F839C593DC67FD

@@ -1,4 +1,4 @@
-"""The states of a game: few are kept, and every one can be had again, to the byte."""
+"""The states of a game: few are stored, and every other one is rebuilt to the byte."""
 
 import random
 from typing import Any
@@ -14,11 +14,11 @@ from farmyard.core.table import Table
 
 KEYS = catalogue.keys()
 LEAST = Kept(stretch=4, whole=1, few=2, looked_at=1)
-"""As little as possible, so that short games are long enough."""
+"""Limits as small as possible, so that short games exceed them."""
 
 
 def begun(key: str, seed: int = 3) -> tuple[Any, list[Any]]:
-    """A game's loops, and the state after its deal."""
+    """Return a game's loops, and the state after its deal."""
     table = farmyard.table(key, seed=seed)
     return table.game, [clone(table.history[0])]
 
@@ -26,7 +26,7 @@ def begun(key: str, seed: int = 3) -> tuple[Any, list[Any]]:
 def played(
     key: str, most: int, renewed: tuple[int, ...] = (), kept: Kept = LEAST
 ) -> tuple[History, list[Any]]:
-    """By chance: the history, and every state as it was when it was new."""
+    """Play at random; return the history, and a copy of every state when it was new."""
     game, states = begun(key)
     past, pick = History(game.loops, states[0], kept), random.Random(1)
     while len(past) <= most and past[-1][0]["phase"]:
@@ -45,7 +45,7 @@ def same(past: History, states: list[Any], order: Any) -> bool:
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("renewed", [(), (0, 3, 8, 13, 14)])
 def test_any_state_is_had_again(key: str, renewed: tuple[int, ...]) -> None:
-    """Forwards, backwards and at random, with other dice in between."""
+    """States are rebuilt forwards, backwards and at random, with dice renewed in between."""
     past, states = played(key, 30, renewed)
     assert len(past) == len(states) > 14
     assert len(past.renewals) == len(renewed)
@@ -89,10 +89,10 @@ def test_the_first_choice_that_cannot_be_ends_it() -> None:
 
 
 def test_what_was_taken_back_is_forgotten() -> None:
-    """A beginning that was looked at is taken back, and another one played."""
+    """Moves taken back leave no trace in the states of the game that is played instead."""
     past, states = played(KEYS[0], 14)
     assert same(past, states, range(len(states)))
-    assert past[1].tobytes() == states[1].tobytes()  # looked at last
+    assert past[1].tobytes() == states[1].tobytes()  # the last one looked up
     while past.moves:
         past.take_back()
     others = played(KEYS[0], 14, renewed=(0,))[1]
@@ -106,7 +106,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
 
 
 def test_memory_does_not_grow_with_every_decision() -> None:
-    """A long game, and its whole log after it, as whoever looks back at it reads it."""
+    """Memory stays bounded over a game of 600 decisions, and while its whole log is read."""
     key = max(KEYS, key=lambda key: len(played(key, 600, kept=LITTLE)[0]))
     past, _ = played(key, 600, kept=LITTLE)
     n = len(past.moves)

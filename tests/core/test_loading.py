@@ -1,4 +1,4 @@
-"""Modules of a game are imported whole, whichever threads ask for which of them first."""
+"""Modules of a game are imported whole, whichever threads import which of them first."""
 
 import os
 import subprocess
@@ -31,6 +31,6 @@ with ThreadPoolExecutor(len(names)) as threads:
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_threads_may_load_a_game_together(key: str) -> None:
     command = [sys.executable, "-c", SCRIPT, key]
-    plain = os.environ | {"NUMBA_DISABLE_JIT": "1"}  # compilers have nothing to do with it
+    plain = os.environ | {"NUMBA_DISABLE_JIT": "1"}  # compiling plays no part in it
     run = subprocess.run(command, env=plain, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr

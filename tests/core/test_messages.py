@@ -1,4 +1,4 @@
-"""Messages: worded in the language of the reader, with things in the form that a sentence wants."""
+"""Messages are in the reader's language, with each thing's name in the form the sentence needs."""
 
 import sys
 from pathlib import Path
@@ -52,7 +52,7 @@ BULLOCK = Thing("beast", (("sex", "bullock"), ("value", "7")))
 
 @pytest.fixture
 def text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Messages:
-    """The messages of a made-up room."""
+    """Return the messages of a made-up game package."""
     words = tmp_path / "byre" / "words"
     words.mkdir(parents=True)
     (tmp_path / "byre" / "__init__.py").touch()

@@ -1,4 +1,4 @@
-"""Positions and game files that cannot be read: one clear sentence, nothing touched."""
+"""Unreadable positions and game files raise one clear sentence and change nothing."""
 
 import re
 import tracemalloc
@@ -74,7 +74,7 @@ def test_a_broken_file_names_what_is_wrong(text: str, name: str) -> None:
 
 @pytest.mark.parametrize("seats", [10**5, 10**6])
 def test_the_number_of_seats_is_checked_before_anything_is_built(text: str, seats: int) -> None:
-    """SRV-F1: a file of 150 bytes must not fill the memory."""
+    """SRV-F1: the number of seats is checked first; a file of 150 bytes cannot fill the memory."""
     wrong = text.replace('["Ada", "Ben"]', str(seats))
     tracemalloc.start()
     try:
@@ -101,7 +101,7 @@ def test_views_hold_no_dice() -> None:
 
 
 class Bounded(Record):
-    """A record whose fields say what their numbers may be."""
+    """A record whose fields declare the range of their numbers."""
 
     who = i1.optional.seat.open
     first = i1.seat.open

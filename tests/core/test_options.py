@@ -1,4 +1,4 @@
-"""Options that are only for some numbers of players; deals a game has a say in."""
+"""Options that apply only to some numbers of players, and deals that a game restricts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Views read back: what was written as plain data is the same view again."""
+"""Views written as plain data are read back as equal views."""
 
 import json
 import random
@@ -17,7 +17,7 @@ KEYS = catalogue.keys()
 
 
 def said(table: Table, view: Any, seat: int) -> list[str]:
-    """All that the terminal says of a view."""
+    """Return every text the terminal makes from a view."""
     words, names = table.game.words, table.names
     said = [words.sketch(view, seat, names, pause) for pause in (False, True)]
     if seat == table.to_move:

@@ -12,7 +12,7 @@ SEATS = 3
 
 
 class Few(Record):
-    """A field of each kind, for four seats of which three are taken."""
+    """A record with a field of each kind, for four seats of which three are taken."""
 
     nest = i1.open
     eggs = i1[4].each_seat.open
@@ -45,7 +45,7 @@ def test_open_is_seen_by_all_and_own_by_its_owner(seat: int) -> None:
 
 @pytest.mark.parametrize("seat", range(SPECTATOR, SEATS))
 def test_a_field_without_a_word_is_hidden(seat: int) -> None:
-    """The dice too, and what lies between the fields."""
+    """Fields without a declaration are hidden, as are the dice and the padding bytes."""
     v = seen(seat)
     for name in ("pile", "secret", "key", "throws", "news"):
         assert set(v[name].tobytes()) == {HIDDEN_BYTE}

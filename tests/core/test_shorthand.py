@@ -1,4 +1,4 @@
-"""Views as text: word for word what they are as data, at every moment, to every eye."""
+"""Views as text equal the same views as data, at every moment and for every viewer."""
 
 import json
 
@@ -10,7 +10,7 @@ from farmyard.core.notation import write_view
 from tests.sampling import every_game, eyes, many_games, moments, some_options
 from tests.thorough import THOROUGH
 
-SETS = None if THOROUGH else 3 if COMPILED else 1  # of options
+SETS = None if THOROUGH else 3 if COMPILED else 1  # number of option sets
 
 
 @many_games
@@ -30,7 +30,7 @@ def test_a_view_reads_the_same_either_way(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_what_is_kept_has_an_end(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few values of a field are kept, and those that were forgotten are written again."""
+    """The cache of each field is bounded, and values dropped from it are written again."""
     monkeypatch.setattr(shorthand, "KEPT", 2)
     small, game = shorthand.Shorthand(catalogue.game(key)), catalogue.game(key)
     for _, _, _, _, states in moments(key, catalogue.card(key).seats[0], {}, 5):

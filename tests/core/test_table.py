@@ -1,4 +1,4 @@
-"""A table in a user's hands: how it prints, its record, copies of it, and taking back."""
+"""A table in a user's hands: its repr, its record, copies of it, and taking back."""
 
 import random
 from itertools import product
@@ -12,11 +12,11 @@ from farmyard.core.history import LITTLE
 from farmyard.core.record import as_bytes
 
 KEYS = catalogue.keys()
-LONG = LITTLE.stretch * (LITTLE.whole + LITTLE.few)  # decisions, of which some states are not kept
+LONG = LITTLE.stretch * (LITTLE.whole + LITTLE.few)  # decisions: some states are not stored
 
 
 def played(key: str, decisions: int, seed: int = 7) -> Table:
-    """A table after so many decisions by chance, or at its end."""
+    """Return a table after so many random decisions, or at its end."""
     table, pick = farmyard.table(key, seed=seed), random.Random(seed)
     while not table.over and table.n < decisions:
         table.play(pick.choice(table.legal()))
@@ -24,7 +24,7 @@ def played(key: str, decisions: int, seed: int = 7) -> Table:
 
 
 def everything(table: Table) -> list[object]:
-    """All there is of a table, with what seat 0 saw on the way."""
+    """Return everything about a table, with what seat 0 saw at each moment."""
     seen = [as_bytes(table.views.array(0, n)).tobytes() for n in range(table.n + 1)]
     told = [table.text(), table.position(), table.log(), repr(table)]
     return [*told, table.record.tobytes(), seen]
@@ -42,7 +42,7 @@ def test_it_prints_as_one_short_line() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_what_it_prints_is_the_same_whatever_is_hidden(key: str) -> None:
-    """Other cards, dealt by dice of another key, print alike."""
+    """Tables that differ in hidden cards alone have equal reprs."""
     one, other = (Table.deal(key, catalogue.card(key).default_seats, dice=(n, n)) for n in (1, 2))
     assert one.position() != other.position()
     assert repr(one).replace(f"to_move={one.to_move}", "") == repr(other).replace(

@@ -1,4 +1,4 @@
-"""The log of a table: its newest lines are the end of the whole log, and no others are made."""
+"""The log of a table: its newest lines end the whole log, and no others are made."""
 
 import random
 import re
@@ -63,14 +63,14 @@ def test_a_line_taken_back_is_told_anew() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_table_is_resumed_as_it_was_played(key: str) -> None:
-    """Move by move, to the byte; and the first choice that cannot be is refused in words."""
+    """A resumed table equals the original byte for byte; an illegal choice is refused in words."""
     table = played(key)
     given = (key, table.names, table.history.dice, table.options)
     again = Table.resume(*given, table.moves)
     assert again.moves == table.moves
     for was, now in zip(table.history, again.history, strict=True):
         assert was.tobytes() == now.tobytes()
-    again.origin = table.origin  # whoever resumes is given the dice, not where they are from
+    again.origin = table.origin  # a resumed table is given the dice, not their origin
     assert again.text() == table.text()
     for wrong in (-1, 10**6, *range(table.game.rules.CHOICES)):
         if wrong not in table.legal():

@@ -1,4 +1,4 @@
-"""The table for people stays small; servers and studies use its ``history`` and ``views``."""
+"""The public table class stays small; servers and studies use its ``history`` and ``views``."""
 
 from farmyard.core.table import Table
 

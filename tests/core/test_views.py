@@ -1,4 +1,4 @@
-"""Views as data: open fields are always there, empty or not; only hideable ones may be missing."""
+"""Views as data: open fields are always present, and only hideable ones may be missing."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.sampling import every_game, eyes, many_games, moments, some_options
 from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.thorough
-SETS = None if THOROUGH else 4 if COMPILED else 1  # of options
+SETS = None if THOROUGH else 4 if COMPILED else 1  # number of option sets
 
 
 @pytest.mark.parametrize(("key", "seats"), every_game())
@@ -32,7 +32,7 @@ def test_a_view_names_all_that_is_open_from_first_to_last(key: str, seats: int) 
 @many_games
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_what_no_watcher_ever_sees_is_veiled(key: str) -> None:
-    """Otherwise its view would say of a hidden pile that it is empty."""
+    """Fields hidden from watchers are veiled, or their view would call a hidden pile empty."""
     game = catalogue.game(key)
     hidden, shown = set[str](), set[str]()
     for seats in range(game.card.seats[0], game.card.seats[1] + 1):

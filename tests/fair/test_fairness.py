@@ -1,4 +1,4 @@
-"""Fair shuffles: commitment, key and game are checked, by us and by a script that knows us not."""
+"""Fair shuffles: commitment, key and game are checked by us and by an independent script."""
 
 import json
 import random
@@ -39,7 +39,7 @@ def play_on(table: Table, seed: int = 1) -> Table:
 
 
 def sealed(seal: Seal = SEAL) -> str:
-    """The file of a finished game that was dealt under a seal."""
+    """Return the file of a finished game that was dealt under a seal."""
     table = Table.deal(GAME, len(seal.lots), dice=seal.key)
     table.origin = seal.headers(told=True)
     return play_on(table).text()
@@ -50,7 +50,7 @@ def failing(text: str) -> list[str]:
 
 
 def by_the_script(text: str, path: Path) -> tuple[int, str]:
-    """The independent script, in a Python that has nothing of ours."""
+    """Run the independent script in a Python without our packages; return its code and output."""
     path.write_text(text, encoding="utf-8")
     command = [sys.executable, "-I", "-S", str(SCRIPT), str(path)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -58,7 +58,7 @@ def by_the_script(text: str, path: Path) -> tuple[int, str]:
 
 
 def test_the_derivation_is_what_the_page_about_it_says() -> None:
-    """The worked example of docs/fair-shuffles.md, by hashlib alone."""
+    """The worked example of docs/fair-shuffles.md holds, by hashlib alone."""
     lines = f"farmyard deal 1\n{SEAL.secret}\nAdas-lot_1\n\n{'b' * 64}\n"
     assert write_key(OLD.key) == sha256(lines.encode()).hexdigest()[:32]
     seats = f"person:Adas-lot_1\nscarecrow:\nperson:{'b' * 64}\n"
@@ -92,7 +92,7 @@ def test_a_fair_game_passes_everywhere(tmp_path: Path) -> None:
 
 
 def other(name: str) -> Callable[[str], str]:
-    """Changes one digit of a header."""
+    """Return a function that changes one digit of a header."""
 
     def change(text: str) -> str:
         [line] = re.findall(rf"^{name}: .*$", text, re.M)
@@ -122,14 +122,14 @@ def test_a_forged_seal_fails_everywhere(name: str, tmp_path: Path) -> None:
 
 
 def test_other_cards_than_were_promised_are_found_out() -> None:
-    """A dealer who deals from a key of his own choice."""
+    """A dealer who deals from a key of their own choice is detected."""
     table = Table.deal(GAME, 3, dice=(1, 2))
     table.origin = SEAL.headers(told=True)
     assert failing(play_on(table).text()) == ["key"]
 
 
 def test_dice_that_nothing_was_played_with_redeem_no_other(tmp_path: Path) -> None:
-    """A chosen key, and at the end of the file the sealed one, as if there had been a branch."""
+    """A seal's key added as a branch at the end of a file does not make up for a chosen key."""
     table = Table.deal(GAME, 3, dice=(1, 2))
     table.origin = SEAL.headers(told=True)
     play_on(table)
@@ -189,9 +189,9 @@ def test_seeds_and_days_are_checked_and_called_foreseeable() -> None:
 def test_a_chosen_deal_is_followed_from_the_sealed_key(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game that deals again until it likes the deal: the way there is part of the check.
+    """A game that deals again until it accepts the deal is followed from the sealed key.
 
-    Deals it dislikes are rare, so here it dislikes the first one always.
+    Rejected deals are rare, so here the game always rejects the first one.
     """
     options, game = {"mode": "solo", "solvable": "yes"}, catalogue.game(key)
     assert game.dealing is not None
@@ -208,7 +208,7 @@ def test_a_chosen_deal_is_followed_from_the_sealed_key(
 
 
 def test_taking_back_never_throws_again() -> None:
-    """The dice are the n-th throw: whoever takes back and does the same meets the same."""
+    """Taking back a move and making it again leads to an equal position, as throws are numbered."""
     for seed in range(6):
         table, dice = farmyard.table(GAME, 3, seed=seed), random.Random(seed)
         while not table.over and table.n < 40:

@@ -1,5 +1,7 @@
-"""Forged game files of a dishonest dealer: every check turns red, ours and the
-script's, or says what it could not check; `docs/fair-shuffles.md` has the threats in words."""
+"""Forged game files of a dishonest dealer fail every check, ours and the script's.
+
+Where a check is not possible, both say so; `docs/fair-shuffles.md` describes the threats.
+"""
 
 import re
 from pathlib import Path
@@ -26,8 +28,10 @@ def verdicts(text: str, path: Path) -> tuple[int, int]:
 
 
 def test_what_is_sealed_today_is_proven_and_what_was_sealed_once_in_part(tmp_path: Path) -> None:
-    """SRV-F6: files of older days are checked by their own rule, and it is said what that leaves
-    open; a file cannot pass for an older one, for its key is made otherwise."""
+    """SRV-F6: today's seals are proven, and those of older files in part, which is said.
+
+    A file cannot pass for an older one, since its key is derived differently.
+    """
     path = tmp_path / "game.txt"
     assert verdicts(sealed(), path) == (PROVEN, PROVEN)
     assert Check("kinds", None) in checks(sealed(OLD))
@@ -39,14 +43,14 @@ def test_what_is_sealed_today_is_proven_and_what_was_sealed_once_in_part(tmp_pat
 
 @pytest.mark.parametrize("kind", ["scarecrow", "guest"])
 def test_a_lot_that_was_tried_out_for_a_scarecrow_is_found(kind: str, tmp_path: Path) -> None:
-    """SRV-F6: of four hundred lots the one that is worst for Ada; everything else holds."""
+    """SRV-F6: a scarecrow's lot chosen from four hundred to harm Ada fails the check of kinds."""
     text = sealed(Seal(SEAL.secret, ("Adas-lot_1", "g17"), ("person", kind)))
     assert failing(text) == ["kinds"]
     assert verdicts(text, tmp_path / "game.txt") == (FALSE, FALSE)
 
 
 def test_a_scarecrow_cannot_be_called_a_person_afterwards(tmp_path: Path) -> None:
-    """The kinds are part of what the key is made of."""
+    """The key depends on the kinds, so a changed kind fails the check."""
     text = sealed().replace('"scarecrow"', '"person"')
     assert failing(text) == ["key"]
     assert verdicts(text, tmp_path / "game.txt") == (FALSE, FALSE)
@@ -59,7 +63,7 @@ def test_kinds_that_cannot_be_are_false(kinds: str, tmp_path: Path) -> None:
 
 
 def test_decisions_that_could_not_be_made_are_false() -> None:
-    """SRV-F10: the script knows no game, and says so; we do."""
+    """SRV-F10: impossible decisions fail our check, while the script says it knows no game."""
     text = re.sub(r"^1\. .*$", "1. x [9999] nonsense", sealed(), flags=re.M)
     assert checks(text) == [Check("replay", False)]
     with pytest.raises(Impossible):
@@ -67,8 +71,10 @@ def test_decisions_that_could_not_be_made_are_false() -> None:
 
 
 def test_what_was_asked_first_is_told_and_follows_from_the_dice(tmp_path: Path) -> None:
-    """SRV-F10: a browser compares with it what it was asked itself; whoever writes another thing
-    there for its sake is found out by `farmyard verify`."""
+    """SRV-F10: a file tells its first questions, and `farmyard verify` detects changed ones.
+
+    A browser compares them with what it was asked itself.
+    """
     text = sealed()
     assert Check("asked", True) in checks(text)
     told = re.search(r'^asked: \[\[0, "(.{64})"', text, re.M)
@@ -79,7 +85,7 @@ def test_what_was_asked_first_is_told_and_follows_from_the_dice(tmp_path: Path) 
 
 
 def test_a_game_without_a_seal_is_never_proven(tmp_path: Path) -> None:
-    """SRV-F10: whoever asked for a proof is not told that nothing is wrong by exit code 0."""
+    """SRV-F10: the exit code for a game without a seal is not 0, as no proof was given."""
     text = play_on(Table.deal(GAME, 3)).text()
     assert failing(text) == []
     assert verdicts(text, tmp_path / "game.txt") == (IN_PART, IN_PART)
@@ -89,7 +95,7 @@ LEFT = Seal("fedcba9876543210" * 4, ("Evas-lot", "", ""), ("person", "scarecrow"
 
 
 def branched(left: list[Any] | None) -> str:
-    """The file of a game that left one which was dealt under `LEFT`, and what it says of that."""
+    """Return the file of a branch of a game that was dealt under `LEFT`, with its header `left`."""
     first = play_on(Table.deal(GAME, 3, dice=LEFT.key))
     moves, renewals = first.moves[:9], [(9, SEAL.key)]
     branch = Table.resume(GAME, first.names, first.history.dice, first.options, moves, renewals)
@@ -98,8 +104,10 @@ def branched(left: list[Any] | None) -> str:
 
 
 def test_a_branch_is_called_one(tmp_path: Path) -> None:
-    """SRV-F4: what was sealed is sealed from there on, and no more is said; whether the game that
-    was left is named or not."""
+    """SRV-F4: a branch is proven in part, from its beginning on.
+
+    Whether the game that was left is named or not makes no difference.
+    """
     for left, holds in ((None, None), ([{}], None), ([LEFT.headers(told=True)], True)):
         text = branched(left)
         assert {Check("branch", None), Check("left", holds)} <= set(checks(text))
@@ -123,14 +131,14 @@ FALSELY = {
 def test_a_seal_that_did_not_make_the_dice_before_a_branch_is_found(
     name: str, tmp_path: Path
 ) -> None:
-    """The game that a branch left is named by its seal, and its dice must come from that."""
+    """A branch names the seal of the game it left, from which that game's dice must follow."""
     text = branched(FALSELY[name])
     assert failing(text) == ["left"]
     assert verdicts(text, tmp_path / "game.txt") == (FALSE, FALSE)
 
 
 def test_a_branch_of_another_day_than_it_says_is_found() -> None:
-    """A day can be foreseen, so it is never proven; but it can be false."""
+    """A branch's date can be shown to be false, but never proven, since a day can be foreseen."""
     assert failing(branched([{"daily": "2026-11-20"}])) == ["left"]
 
 

@@ -1,7 +1,7 @@
-"""Prints what has to be made ready after a rehearsal: ``python -m tests.lab.late GAME``.
+"""Prints what is still compiled or loaded after a rehearsal: ``python -m tests.lab.late GAME``.
 
-Whoever looks at a table, asks for a hint or plays against a bot that does not search must find all
-of it ready, in every mode of a game: the compiler holds up everybody.
+A user who looks at a table, asks for a hint or plays against a bot that does not search must find
+all of it ready, in every mode of a game: compiling holds up everybody.
 """
 
 import random
@@ -24,13 +24,13 @@ _compile = CPUDispatcher.compile
 
 
 def _listed(self: Any, kinds: Any) -> Any:
-    """A function that is compiled, or loaded, for the first time."""
+    """Compile or load a function for the first time, and record its name."""
     made_ready.append(f"{self.py_func.__module__}.{self.py_func.__qualname__}")
     return _compile(self, kinds)
 
 
 def layouts(key: str) -> Iterator[tuple[int, dict[str, str]]]:
-    """The usual number of players; and for each value of an option that needs another, that."""
+    """Yield the usual number of players, and those that option values need instead."""
     card = catalogue.card(key)
     yield card.default_seats, {}
     for option in card.options:
@@ -40,7 +40,7 @@ def layouts(key: str) -> Iterator[tuple[int, dict[str, str]]]:
 
 
 def play(key: str, seats: int, options: dict[str, str]) -> None:
-    """The strongest bot that does not search plays, and everything is looked at and asked about."""
+    """Play with the strongest bot that does not search, calling everything a table can be asked."""
     level = [each for each in roster.levels(key) if each not in roster.search_levels(key)][-1]
     bots = [level.make(seat, seats, random.Random(seat)) for seat in range(seats)]
     table = Table.deal(key, seats, seed=3, options=options)
@@ -58,7 +58,7 @@ def play(key: str, seats: int, options: dict[str, str]) -> None:
         for choice in set(range(table.game.rules.CHOICES)[:99]) - set(legal):
             try:
                 table.game.words.why_not(view, choice, table.names)
-            except (LookupError, ValueError):  # no such thing is asked now
+            except (LookupError, ValueError):  # no such choice at this moment
                 continue
         table.play(bots[seat].choose(view, legal))
 

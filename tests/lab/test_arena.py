@@ -1,4 +1,4 @@
-"""The arena: who is better comes out above, luck comes out even, and processes change nothing."""
+"""The arena: better players rank higher, luck evens out, and processes change no result."""
 
 import os
 import signal
@@ -36,7 +36,7 @@ def without_times(found: arena.Arena) -> dict[str, Any]:
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_the_strongest_level_beats_chance(key: str) -> None:
-    """Or the strongest that does not search, which takes its time."""
+    """The strongest level beats random play; without ``--thorough``, one without search."""
     searching = [] if THOROUGH else roster.search_levels(key)
     best = [level for level in roster.levels(key) if level not in searching][-1].name
     found = arena.run(key, ["random", best], 2, 8, seed=4)
@@ -48,7 +48,7 @@ def test_the_strongest_level_beats_chance(key: str) -> None:
 
 @pytest.fixture
 def twins(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Two names for one and the same player."""
+    """Return two names of levels that are one and the same player."""
     level = roster.levels(KEY)[0]
     both = [Level(name, common, "", level.make) for name in ("castor", "pollux")]
     known = {each.name: each for each in both}
@@ -58,7 +58,7 @@ def twins(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whoever_plays_himself_wins_half(twins: list[str], seats: int) -> None:
-    """By construction, for the seatings of a deal are balanced and its luck is the same."""
+    """A player against itself wins exactly half, since a deal's seatings are balanced."""
     found = arena.run(KEY, twins, seats, 12, seed=9)
     for won, games in zip(*found.encounters[0].won(), strict=True):
         assert won == pytest.approx(games / 2)
@@ -116,13 +116,13 @@ def test_no_arena_for_one() -> None:
 
 
 def drawn(chances: dict[tuple[int, int], float], deals: int, dice: Any) -> list[Deals]:
-    """Two games a deal, independent, with these chances."""
+    """Return two independent games a deal, won with these chances."""
     games = np.full(deals, 2.0)
     return [Deals(a, b, dice.binomial(2, p, deals), games) for (a, b), p in chances.items()]
 
 
 def test_ratings_find_the_strengths_that_games_were_drawn_from() -> None:
-    """Three levels 0, 200 and 400 points strong; each interval holds 19 times of 20."""
+    """Levels of 0, 200 and 400 points are found again, and each interval holds 19 times of 20."""
     true = np.array([-200.0, 0.0, 200.0])
     pairs = [(0, 1), (0, 2), (1, 2)]
     chances = {(a, b): 1 / (1 + 10 ** ((true[b] - true[a]) / 400)) for a, b in pairs}
@@ -142,7 +142,7 @@ def results(wins: dict[tuple[int, int], float]) -> Any:
 
 
 def test_strengths_are_those_that_choix_finds() -> None:
-    """The example of choix's documentation, fitted by its version 0.4.1 (tolerance 1e-13)."""
+    """Fits of the example in choix's documentation equal its version 0.4.1 (tolerance 1e-13)."""
     wins = [(1, 0), (0, 4), (3, 1), (0, 2), (2, 4), (4, 3)]
     found = fitted(results(dict.fromkeys(wins, 1.0)))
     strengths = [0.582813569, 0.194271190, 0.0, -0.194271190, -0.582813569]
@@ -151,7 +151,7 @@ def test_strengths_are_those_that_choix_finds() -> None:
 
 @pytest.mark.parametrize("most", [2.0, 100.0, 1e6])
 def test_strengths_are_the_most_likely_ones(most: float) -> None:
-    """There the log-likelihood is flat: each level is expected to win as often as it did."""
+    """At the maximum of the likelihood each level is expected to win as often as it did."""
     dice = np.random.default_rng(3)
     for _ in range(50):
         beaten = np.exp(dice.uniform(np.log(0.5), np.log(most), (5, 5)))
@@ -173,7 +173,7 @@ def test_who_never_loses_is_rated_all_the_same() -> None:
 
 @pytest.fixture
 def heard() -> Iterator[None]:
-    """Ctrl-C, also where whoever started the tests does not want to hear it."""
+    """Handle Ctrl-C even where the test run was started with it ignored."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -202,7 +202,7 @@ main()
 
 
 def an_arena(processes: str) -> list[str]:
-    """A command that goes on for long, and says when its first games have been played."""
+    """Return a command for a long arena that prints a line once its first games are played."""
     asked = ["arena", KEY, "--bots", "random,chick", "--games", "100000"]
     return [sys.executable, "-c", TELLING, *asked, "--processes", processes]
 
@@ -210,21 +210,21 @@ def an_arena(processes: str) -> list[str]:
 @pytest.mark.usefixtures("heard")
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_goodbye_at_any_time(processes: str) -> None:
-    """Without a traceback, and leaving nobody behind who goes on playing."""
+    """Ctrl-C ends an arena without a traceback and without leaving a worker process behind."""
     with subprocess.Popen(an_arena(processes), start_new_session=True, **PIPES) as running:
         try:
             assert running.stdout.readline() == "under way\n"
-            os.killpg(running.pid, signal.SIGINT)  # as a terminal does, to all of them
-            out, err = running.communicate(timeout=PATIENCE)  # till the last process is gone
+            os.killpg(running.pid, signal.SIGINT)  # to the whole group, as a terminal does
+            out, err = running.communicate(timeout=PATIENCE)  # until the last process has ended
         finally:
             running.kill()
     assert (running.returncode, err.strip(), out) == (130, "Goodbye.", "")
 
 
 def test_nobody_plays_on_alone() -> None:
-    """When the main process is killed its workers end as well."""
+    """Worker processes end when the main process is killed."""
     with subprocess.Popen(an_arena("2"), **PIPES) as running:
         assert running.stdout.readline() == "under way\n"
         running.kill()
-        out, _ = running.communicate(timeout=PATIENCE)  # its pipe closes with the last of them
+        out, _ = running.communicate(timeout=PATIENCE)  # its pipe closes when the last process ends
         assert out == ""

@@ -1,4 +1,4 @@
-"""Tables in Python can be played at once, on a machine that has compiled nothing."""
+"""Tables in Python can be played at once on a machine that has compiled nothing."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.lab import warm
 from tests.waiting import until
 
-KEY = "oxy_soxy"  # which takes the compiler least
+KEY = "oxy_soxy"  # the fastest to compile
 AT_ONCE = """
 import sys, farmyard
 from farmyard.core.compiling import meanwhile
@@ -73,7 +73,7 @@ while not began:
     time.sleep(0.01)
 print(time.time())
 """
-SOON = 15.0  # seconds on a busy machine; what was compiled at exit took 20
+SOON = 15.0  # seconds on a busy machine; compiling at exit took 20
 
 
 def run(script: str, *given: str, **more: str) -> "subprocess.CompletedProcess[str]":
@@ -86,7 +86,7 @@ def run(script: str, *given: str, **more: str) -> "subprocess.CompletedProcess[s
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
 def test_a_table_is_played_while_the_compiler_works(tmp_path: Path) -> None:
-    """A table is played before its rules are compiled, and leaving then is quiet."""
+    """A table is played before its rules are compiled, and exiting then prints no error."""
     done = run(AT_ONCE, NUMBA_CACHE_DIR=str(tmp_path))
     assert (done.stdout.split(), done.stderr, done.returncode) == (["True", "True"], "", 0)
 
@@ -125,7 +125,7 @@ def test_a_script_that_compiles_by_itself_ends_at_once(tmp_path: Path) -> None:
 
 
 def is_gone(pid: int) -> bool:
-    """Whether that process has ended, though nobody may have asked how."""
+    """Return whether a process has ended, even if its exit status was never collected."""
     state = Path(f"/proc/{pid}/stat")
     try:
         return state.read_text().rpartition(")")[2].split()[0] == "Z"
@@ -171,7 +171,7 @@ def test_where_no_process_can_be_started_it_is_compiled_here(
 
 
 def test_what_fails_is_left_to_whoever_needs_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A failed compilation is not waited for."""
+    """A failed compilation raises an error for its caller and is not waited for."""
 
     def fail(*given: Any) -> None:
         raise RuntimeError("no room left")

@@ -1,4 +1,4 @@
-"""Balance: shares sum to one, every way to end is known, and what is written can be read."""
+"""Balance studies: shares sum to one, every way to end is known, and output can be read back."""
 
 import csv
 import dataclasses
@@ -26,7 +26,7 @@ def played(key: str, seats: int, games: int = 12, level: str = "random") -> bala
 
 @pytest.mark.parametrize("key", KEYS)
 def test_shares_sum_to_one(key: str) -> None:
-    """Alone there is nobody to share with: what counts is how many games are won (CN-R124)."""
+    """Shares of a solo game sum to its share of wins instead (CN-R124)."""
     for seats in catalogue.card(key).seats:
         cell = played(key, seats)
         won = sum(game.scores[0] >= 0 for game in cell.played) / 12 if seats == 1 else 1
@@ -40,7 +40,7 @@ def test_shares_sum_to_one(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_places_count_from_whoever_begins(key: str) -> None:
-    """The starter has the first place wherever it sits: wins by seat and by place, by hand."""
+    """Wins by place are counted from the starter and wins by seat from seat 0, checked by hand."""
     cell = played(key, 2)
     first = sum(each.share(each.starter) for each in cell.played)
     assert cell.places()[0] == wilson(first, len(cell.played))
@@ -63,7 +63,7 @@ def test_the_same_games_again_in_more_processes() -> None:
 
 
 def test_a_place_that_wins_too_much_is_found_and_chance_is_not() -> None:
-    """Starters win all games of one cell; in another the places win in turn."""
+    """A cell whose starters win all games is uneven, and one whose places win in turn is not."""
     (one, other) = (played(KEYS[0], seats, 30) for seats in (2, 3))
     starters = [each._replace(ranks=ranked(each.starter, 2)) for each in one.played]
     even = [each._replace(ranks=ranked(n % 3, 3), starter=0) for n, each in enumerate(other.played)]

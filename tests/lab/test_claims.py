@@ -1,4 +1,4 @@
-"""The page of measured claims: it cites statements that exist, and stands as it was printed."""
+"""The page of measured claims cites statements that exist, and is as it was printed."""
 
 import re
 from pathlib import Path
@@ -30,7 +30,7 @@ def test_claims_cite_their_ledger(study: Study) -> None:
 
 @pytest.mark.parametrize("study", STUDIES, ids=named)
 def test_every_study_stands_on_the_page(study: Study) -> None:
-    """With all its claims, each with bounds around the figure found."""
+    """Each study is on the page with all its claims, each with bounds around its figure."""
     _, found, rest = PAGE.read_text().partition(f"### `farmyard {study.command} --seed 1`\n")
     assert found
     rows = re.findall(r"^\| .* \|$", rest.partition("<details>")[0], re.MULTILINE)[1:]

@@ -1,4 +1,4 @@
-"""Games on a GPU are those of the processor, to the last bit.
+"""Games on a GPU equal those of the processor, to the last bit.
 
 Where there is no GPU the kernels run in Numba's simulator, as plain Python in a process of its
 own; where the extra ``gpu`` is installed, every game is compiled for one as well.
@@ -34,14 +34,14 @@ with_its_compiler = pytest.mark.skipif(
     reason="the extra gpu is not installed",
 )
 
-SEED = 2**70 + 5  # both its words count
+SEED = 2**70 + 5  # large enough to use both words
 BATCHES = [
     (key, seats, first)
     for n, key in enumerate(catalogue.keys())
     for k, (seats, first) in enumerate([(2, 0), (3, 5)])
     if THOROUGH or n % 2 == k
 ]
-"""Each game with so many seats, from that game of a batch on: both in turn."""
+"""Each game with a number of seats and a first game of the batch, both in turn."""
 Played = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any]]
 
 
@@ -55,7 +55,7 @@ def here(key: str, seats: int, first: int, games: int) -> Played:
 
 
 def there(key: str, seats: int, first: int, games: int) -> Played:
-    """On the device, be it simulated: scores, lengths, last records."""
+    """Return scores, lengths and last records of games on the device, which may be simulated."""
     template = template_of(key, seats)
     scores, decisions = np.zeros((games, seats), np.int64), np.zeros(games, np.int64)
     finals = np.zeros(games, template.dtype)
@@ -75,7 +75,7 @@ def in_the_simulator(script: str, *args: object) -> str:
 def assert_same(found: Played, expected: Played) -> None:
     for one, other in zip(found[:2], expected[:2], strict=True):
         assert one.tolist() == other.tolist()
-    for field in expected[2].dtype.names or ():  # between them are bytes that belong to nothing
+    for field in expected[2].dtype.names or ():  # padding bytes between them may differ
         assert found[2][field].tobytes() == expected[2][field].tobytes(), field
 
 
@@ -96,8 +96,10 @@ def test_simulated_games_are_the_same(key: str, seats: int, first: int, tmp_path
 
 
 def test_a_batch_in_several_launches_is_one_batch() -> None:
-    """Launches that grow, and one that is cut short; every game is told to the progress bar.  The
-    second starts before it is known that the first was short."""
+    """Launches that grow or are cut short make one batch, and progress counts every game.
+
+    The second launch starts before it is known that the first was short.
+    """
     key = catalogue.keys()[1]
     script = (
         "import sys; from farmyard.lab import device; device.FIRST = 2; device.SHORT = 1e9;"
@@ -132,7 +134,7 @@ def test_what_is_missing_is_said(
 
 
 def test_no_rule_calls_a_method_of_a_modules_table() -> None:
-    """Numba's compiler for GPUs fails on ``box.PILES.sum()``, which the one for CPUs takes."""
+    """No rule calls a method as in ``box.PILES.sum()``, on which Numba for GPUs fails."""
     marked = [
         rule
         for path in (ROOT / "src").rglob("*.py")
@@ -154,7 +156,7 @@ def test_no_rule_calls_a_method_of_a_modules_table() -> None:
 @with_its_compiler
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_every_game_compiles_for_a_gpu(key: str) -> None:
-    """Down to machine code: that is where tables too large for their memory are refused."""
+    """Compilation reaches machine code, where tables too large for GPU memory are refused."""
     from bench.cuda import machine_code
 
     assert len(machine_code(key, HOPPER)) > 10_000

@@ -1,4 +1,4 @@
-"""Intervals, against values that are known or can be drawn."""
+"""Intervals, checked against published values or against random samples."""
 
 import math
 
@@ -17,7 +17,7 @@ from farmyard.lab.intervals import (
 
 
 def test_wilson_against_published_values() -> None:
-    """Newcombe, Statistics in Medicine 17 (1998), table I, method 3."""
+    """Values are those of Newcombe, Statistics in Medicine 17 (1998), table I, method 3."""
     published = [
         (81, 263, 0.2553, 0.3662),
         (15, 148, 0.0624, 0.1605),
@@ -44,7 +44,7 @@ def test_nothing_is_known_of_no_games() -> None:
 
 
 def test_games_that_share_a_deal_are_worth_fewer() -> None:
-    """Four games that always go alike are one; those that always even out are still four."""
+    """Four games that always go alike count as one; four that always even out count as four."""
     alike, even = np.array([4.0, 0.0] * 25), np.full(50, 2.0)
     four = np.full(50, 4.0)
     assert spread_of(alike, four) == pytest.approx(4, rel=0.03)
@@ -61,8 +61,7 @@ def test_a_mean_and_its_bounds() -> None:
 
 
 def test_holms_correction_against_a_worked_example() -> None:
-    """Four p-values: the smallest counts four times, the next three times, and none falls below
-    the one before it."""
+    """Of four p-values the smallest counts four times, the next three times; none decreases."""
     assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
     assert holm([0.5, 0.9]) == [1.0, 1.0]
     assert holm([]) == []
@@ -80,7 +79,7 @@ def test_a_share_is_significant_where_wilsons_interval_leaves_out_what_is_expect
 
 
 def test_one_study_in_twenty_gives_a_false_alarm() -> None:
-    """Of 40 even shares each some two are out of their intervals; corrected, mostly none."""
+    """Of 40 fair shares about two lie outside their intervals; after correction, mostly none."""
     dice = np.random.default_rng(2)
     studies = dice.binomial(500, 0.25, (1000, 40)) / 500
     plain = [[chance_of_share(share, 0.25, 500) for share in study] for study in studies]

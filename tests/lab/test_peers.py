@@ -1,5 +1,4 @@
-"""The contestants of ``bench.peer`` are who they say: the textbook's search plays well and fairly,
-and the cheater sees what is there."""
+"""The contestants of ``bench.peer``: the textbook search is fair, the cheater sees all cards."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -36,7 +35,7 @@ def dealt(deal: int) -> np.ndarray:
 
 
 def midway(deal: int) -> np.ndarray:
-    """A position some decisions into a deal, with several choices."""
+    """Return a position some decisions into a deal, with several choices."""
     states, bots = dealt(deal), [RandomBot(p, SEATS, Random(p)) for p in range(SEATS)]
     for n in range(100):
         assert states[0]["phase"] != OVER
@@ -48,7 +47,7 @@ def midway(deal: int) -> np.ndarray:
 
 
 def alike(states: np.ndarray) -> list[np.ndarray]:
-    """True states, all different, that look the same to the seat to move."""
+    """Return different true states that look alike to the seat to move."""
     seat = int(states[0]["turn"])
     view = GAME.see(states, seat)
     worlds = [clone(GAME.imagine(view, seat, key_of(7, n))) for n in range(WORLDS)]
@@ -58,7 +57,7 @@ def alike(states: np.ndarray) -> list[np.ndarray]:
 
 
 class Hasty(Textbook):
-    """Looks at no clock, so that its games are the same everywhere."""
+    """A level that looks at no clock, so that its games are equal on every machine."""
 
     def choose(self, view: Any, choices: Sequence[int]) -> int:
         return self.think(view, choices, ROUNDS)[0]
@@ -78,7 +77,7 @@ def test_the_textbook_beats_chance() -> None:
 
 @pytest.mark.parametrize("deal", range(3))
 def test_the_textbook_sees_no_more_than_its_view(deal: int) -> None:
-    """In all true states that look alike it grows the same tree; a cheater does not."""
+    """The textbook grows one tree for all states that look alike to it; a cheater does not."""
     states = midway(deal)
     seat, choices = int(states[0]["turn"]), GAME.choices(states)
     trees, others = set(), set()
@@ -95,7 +94,7 @@ def test_the_textbook_sees_no_more_than_its_view(deal: int) -> None:
 
 
 def test_the_textbook_tries_every_choice() -> None:
-    """A round adds a node, and nodes of the root are all legal choices, each visited."""
+    """A round adds a node, and the root's children are all legal choices, each visited."""
     states = midway(0)
     textbook, choices = Textbook(GAME, lambda: 1.0), GAME.choices(states)
     textbook.sit(states, int(states[0]["turn"]), key_of(4, 0))
@@ -112,7 +111,7 @@ def test_the_textbook_tries_every_choice() -> None:
 
 @pytest.mark.parametrize("key", SEARCHED)
 def test_the_worlds_of_the_cheater_are_the_truth(key: str) -> None:
-    """All but the dice still to be thrown."""
+    """A cheater's worlds equal the true state in everything but the dice still to be thrown."""
     game = catalogue.game(key)
     options = game.card.read_options({}, SEATS)
     truth = match.dealt(game, match.order_of(key, ["random"] * SEATS, options, 1, 0))
@@ -125,7 +124,7 @@ def test_the_worlds_of_the_cheater_are_the_truth(key: str) -> None:
 
 
 def test_the_cheater_searches_the_truth() -> None:
-    """The state it sits at is searched, as it has become by now."""
+    """The cheater searches the state of its own table, as far as the game has come by now."""
     states = midway(0)
     seat, seen = int(states[0]["turn"]), []
     cheater = Cheater(GAME, lambda: 1.0, "owl")
@@ -146,7 +145,7 @@ def test_ours_sees_all_cards_only_if_it_is_told_to_cheat(cheat: bool) -> None:
 
 
 def test_the_solver_refuses_cards_that_are_open() -> None:
-    """The solver sees all packs anyway, and no bot plays against it."""
+    """The solver sees all packs anyway, so cheating is refused for matches against it."""
     given = Namespace(
         game="cloud_nine", option=["mode=solo"], against=SOLVER, level=None, cheat=True,
         games=1, seconds=0.01, times=[1.0], processes=1, seed=1,
@@ -156,7 +155,7 @@ def test_the_solver_refuses_cards_that_are_open() -> None:
 
 
 def test_a_row_sums_up_both_games_of_a_deal() -> None:
-    """Deals of which one seat wins both games count as fewer: the interval is wider."""
+    """Deals of which one seat wins both games count as fewer, so the interval is wider."""
     setting = Setting(KEY, (), "owl", "textbook", 0.1, 5.0)
     thought = Thought(0.5, 10, 1000)
     even = row(setting, [Told(1.0, thought, thought)] * 20)

@@ -1,4 +1,4 @@
-"""Batches: their summary, their bots, their progress."""
+"""Batches of games: their summary, their bots, their progress."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_progress_counts_every_game(key: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_bots_play_the_same_games_again(key: str) -> None:
-    """Games of bots that do not search, or of the best one, are played again alike."""
+    """Games of levels without search can be repeated; with ``--thorough``, any level's."""
     searching = [] if THOROUGH else roster.search_levels(key)
     two = [level.name for level in roster.levels(key) if level not in searching][-2:]
     once = play_bots(key, two, 5, seed=3)

@@ -1,4 +1,4 @@
-"""Programs in the arena: they are told what their seat may know, and lose by what they do wrong."""
+"""Programs in the arena are told what their seat may know, and lose by their mistakes."""
 
 import json
 import os
@@ -52,7 +52,7 @@ FAULTS = {
 
 @pytest.fixture
 def written(tmp_path: Path) -> Callable[[str], str]:
-    """Write a program; its name as a player."""
+    """Write a program; return its name as a player."""
 
     def write(text: str) -> str:
         (tmp_path / "mine.py").write_text(text)
@@ -119,7 +119,7 @@ for line in sys.stdin:
 def test_it_is_told_what_its_seat_may_know(
     key: str, written: Callable[[str], str], tmp_path: Path
 ) -> None:
-    """Frames have the fields of the protocol, the view of the seat, and each event once."""
+    """Frames have the fields of the protocol, the seat's view, and each event once."""
     order = match.order_of(key, ["random"] * 2, catalogue.card(key).read_options({}, 2), 5, 0)
     table, dice = match.tabled(order), Random(5)
     with Program(f"{written(RECORDING)} {tmp_path / 'told'}", table, 1, PATIENCE) as program:
@@ -169,7 +169,7 @@ def test_who_misbehaves_loses_and_is_told_why(
     text, says = FAULTS[fault]
     waits = "within" in says
     monkeypatch.setattr(programs, "START", 0.4 if waits else PATIENCE)
-    if says.startswith("closed"):  # it stays as long as it may, in both games
+    if says.startswith("closed"):  # the program stays as long as allowed, in both games
         monkeypatch.setattr(programs, "FAREWELL", 0.4)
     found = meet(written(text), limit=0.4 if waits else PATIENCE)
     level, program = found.summary()["standings"]
@@ -192,7 +192,7 @@ def test_the_others_share_the_win_of_a_forfeited_game(written: Callable[[str], s
 def test_what_it_began_ends_with_it(
     written: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A program that hangs, and has begun a process of its own."""
+    """A program that hangs is ended together with the process it started."""
     monkeypatch.setattr(programs, "START", 0.4)
     child = "[sys.executable, '-c', 'import signal; signal.pause()']"
     begun = f"open({str(tmp_path / 'pid')!r}, 'w').write(str(subprocess.Popen({child}).pid) + '.')"
@@ -209,7 +209,7 @@ def test_what_it_began_ends_with_it(
 
 
 def finished(file: Path) -> str:
-    """Return the text of a file once it is whole, up to its full stop; else nothing."""
+    """Return the text of a file once it is complete, with its full stop; else an empty string."""
     told = file.read_text() if file.exists() else ""
     return told if told.endswith(".") else ""
 
@@ -219,7 +219,7 @@ def read_options() -> dict[str, int]:
 
 
 def alive(pid: int) -> bool:
-    """Tell whether a process runs; one that is dead but not yet fetched does not."""
+    """Return whether a process runs; a zombie does not."""
     try:
         os.kill(pid, 0)
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"

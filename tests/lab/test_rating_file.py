@@ -1,4 +1,4 @@
-"""Files of ratings: games of many days are rated together, and no file is lost by it."""
+"""Rating files: games of many days are rated together, and no file is lost in the process."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def players(*names: str, version: str = "1") -> list[Player]:
 
 
 def played(names: str, seed: int, wins: list[list[int]]) -> Arena:
-    """An arena between players of one letter, two games a deal; for each pair the wins by deal."""
+    """Return an arena of one-letter players, two games a deal, with the wins by deal per pair."""
     pairs = [(a, b) for a in range(len(names)) for b in range(a + 1, len(names))]
     met = [encounter(pair, won) for pair, won in zip(pairs, wins, strict=True)]
     return Arena(KEY, tuple(names), 2, OPTIONS, seed, met)
@@ -101,7 +101,7 @@ def test_who_has_met_nobody_that_met_the_anchor_is_not_rated() -> None:
 
 
 def test_intervals_hold_the_difference_from_the_anchor() -> None:
-    """Three levels 0, 200 and 400 points strong: 19 times of 20, and never for the anchor."""
+    """For levels of 0, 200 and 400 points intervals hold 19 times of 20; the anchor has none."""
     true, pairs = np.array([0.0, 200.0, 400.0]), [(0, 1), (0, 2), (1, 2)]
     dice, inside, games = np.random.default_rng(6), [], np.full(100, 2.0)
     for _ in range(150):

@@ -32,13 +32,13 @@ SEARCHED = FORESEEN if THOROUGH else ["oxy_soxy"]  # as with `BY_CHANCE`
 
 BY_CHANCE = KEYS if THOROUGH else KEYS[:2]  # the loop is compiled for each; these compile fast
 WORLDS, LOOKS, DEALS = (200, 40, 12) if THOROUGH else (40, 3, 6)
-FEW = 40 if THOROUGH else 10  # worlds: each is thought through
+FEW = 40 if THOROUGH else 10  # worlds, each searched
 compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
 
 
 @cache
 def finished(key: str) -> Table:
-    """A game played by chance, soon over."""
+    """Return a finished game of random choices."""
     table, dice = farmyard.table(key, 2, seed=2), random.Random(2)
     while not table.over:
         table.play(dice.choice(table.legal()))
@@ -48,7 +48,7 @@ def finished(key: str) -> Table:
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", BY_CHANCE)
 def test_chances_sum_to_one_over_many_deals(key: str) -> None:
-    """Each seat knows its own cards only, so that one deal may look good, or bad, to both."""
+    """Chances sum to one on average, though in one deal each seat knows its own cards alone."""
     sums = []
     for seed in range(DEALS):
         table = farmyard.table(key, 2, seed=seed)
@@ -66,8 +66,7 @@ def test_chances_sum_to_one_over_many_deals(key: str) -> None:
     [*((chances.by_chance, key) for key in BY_CHANCE), *((by_search, key) for key in SEARCHED)],
 )
 def test_the_last_choice_decides(estimate: chances.Estimator, key: str) -> None:
-    """One decision before the end, the choice that ended it: the chance is what came of it, as far
-    as nothing is left to luck."""
+    """The choice that ended a game has its actual result as chance, where no luck is left."""
     table = finished(key)
     n, last = table.n - 1, table.moves[-1]
     seat = table.history.turn_at(n)
@@ -94,7 +93,7 @@ def test_bots_play_on_too(key: str) -> None:
 def test_an_estimate_does_not_know_what_the_seat_does_not(
     estimate: chances.Estimator, worlds: int
 ) -> None:
-    """Two tables that differ in nothing but what is hidden give the same figures."""
+    """Two tables that differ only in hidden cards give equal estimates."""
     key = "oxy_soxy"
     table = farmyard.table(key, 2, seed=5)
     hidden = table.position()
@@ -112,7 +111,7 @@ def test_an_estimate_does_not_know_what_the_seat_does_not(
 
 
 def test_search_is_the_usual_estimator_of_several_where_there_is_an_outlook() -> None:
-    """Rollouts are, where there is a policy for them; alone, neither is."""
+    """Rollouts are usual where a policy exists, else search; for one player random play is."""
     for key in KEYS:
         hints, (fewest, _) = catalogue.game(key).search_hints, catalogue.card(key).seats
         told = hints.evaluate is not None and hints.recall is None
@@ -130,7 +129,7 @@ def test_search_is_the_usual_estimator_of_several_where_there_is_an_outlook() ->
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", ROLLED)
 def test_rollouts_tell_the_winner_long_before_the_end(key: str) -> None:
-    """In games of good players, at three quarters of each: better than even chances do."""
+    """Three quarters into good players' games rollouts foretell the winner, beating even odds."""
     missed, level = [], roster.levels(key)[-2].name
     for seed in range(12 if THOROUGH else 6):
         table = trust.played(key, level, seed)
@@ -167,7 +166,7 @@ def test_chances_of_good_players_sum_to_one_over_many_deals(
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", SEARCHED)
 def test_who_does_not_know_a_choice_cannot_make_it_in_every_world(key: str) -> None:
-    """A seat that looks on: a search in whose worlds the mover cannot do that has no figure."""
+    """A choice has no figure where it is illegal for the mover in all worlds of a sample."""
     table = farmyard.table(key, 2, seed=5)
     while len(table.legal()) < 2:
         table.play(table.legal()[0])
@@ -221,7 +220,7 @@ def test_parts_add_up_to_the_way(key: str, level: str) -> None:
 
 
 def thinned(table: Table, kept: Sequence[int]) -> Table:
-    """Return a table whose history tells of some decisions only."""
+    """Return a table whose history keeps only some of its decisions."""
 
     class Thinned(History):
         def turn_at(self, n: int) -> int:
@@ -237,7 +236,7 @@ def thinned(table: Table, kept: Sequence[int]) -> Table:
 
 
 def test_a_game_without_hidden_cards_has_no_luck_between_its_throws() -> None:
-    """Decisions that throw and show nothing are choice alone, to the last point."""
+    """Decisions that reveal nothing have no luck in them, to the last point."""
     table = finished("oxy_soxy")
     quiet = [n for n in range(table.n) if not table.history.revealed(n)]
     assert quiet
@@ -248,7 +247,7 @@ def test_a_game_without_hidden_cards_has_no_luck_between_its_throws() -> None:
 
 
 def test_a_blunder_is_found() -> None:
-    """Ben could have scored and won; he laid a beast instead."""
+    """The review finds that Ben could have scored and won, but laid a beast instead."""
     text = (folder_of("oxy_soxy") / "the-last-score-card.txt").read_text()
     table = farmyard.replay(text)
     cost = review.look_closer(review.Decision(text, 37, "random", 200, 5))
@@ -261,8 +260,11 @@ def test_a_blunder_is_found() -> None:
 
 
 def test_search_finds_what_has_to_be_prepared() -> None:
-    """Ada took eight at once, ten behind.  With her cow beside them it would have been enough, a
-    turn later; and no playout is as wise as that."""
+    """Search finds a winning preparation that no playout does.
+
+    Ada took eight at once and stayed ten behind; with her cow beside them a turn later she would
+    have won.
+    """
     lying = ["yellow bullock 9", "red cow 8", *[None] * 23]
     position = {
         "meadow": lying,

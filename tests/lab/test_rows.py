@@ -1,4 +1,4 @@
-"""One row a game, as it is read back by others."""
+"""Game records with one row a game, as other programs read them back."""
 
 import csv
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Reviews for pages: they keep to a time, search where it is enough, and say what is exact."""
+"""Reviews for web pages: a time limit is kept, search is used where it is enough."""
 
 import json
 import math
@@ -28,7 +28,7 @@ def finished(seats: int = 2, seed: int = 2) -> Table:
 
 
 def ending(decisions: int, seed: int) -> str:
-    """The game file of the last decisions of a game, which searches look at within seconds."""
+    """Return a game file of a game's last decisions, which a search completes within seconds."""
     whole = finished(seed=seed)
     table = farmyard.table("oxy_soxy", 2, seed=seed)
     for choice in whole.moves[:-decisions]:
@@ -76,7 +76,7 @@ def test_the_best_way_that_fits_is_taken(
     samples: int | None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """As though a sample took ten seconds by search, and a ninth of a second at random."""
+    """The better method that fits the time is taken, at ten seconds or a ninth of one a sample."""
     asked: list[Any] = []
 
     def slow(text: str, plan: timed_review.Plan, limit: float) -> float:
@@ -132,7 +132,10 @@ def test_a_game_that_is_too_long_gets_its_curves_alone() -> None:
 
 @compiled_only
 def test_what_is_counted_out_is_wrong_for_certain() -> None:
-    """Ben has 7 points: with her last card Ada wins by row 3, 9 points, and loses by row 1, 5."""
+    """A lost ending is reported as certain.
+
+    Ben has 7 points: with her last card Ada wins by row 3, 9 points, and loses by row 1, 5.
+    """
     row_1, row_3 = SCORE, SCORE + 2
     found = {}
     for choice in (row_1, row_3):

@@ -1,4 +1,4 @@
-"""The intervals of reviews hold what they promise; blunders are found, good moves not blamed."""
+"""Reviews' intervals hold as often as promised; blunders are found, good moves not blamed."""
 
 from functools import cache
 
@@ -19,7 +19,7 @@ ROLLED = [key for key, level in USUAL.items() if level == chances.ROLLOUTS]
 FORESEEN = [key for key, level in USUAL.items() if level == chances.SEARCH]
 SOME = [*(FORESEEN if THOROUGH else ["oxy_soxy"]), *ROLLED]
 DECISIONS, REPEATS = (8, 30) if THOROUGH else (4, 8)
-HELD = 0.93  # of what is drawn, which is the same in every run
+HELD = 0.93  # share of random draws, which are equal in every run
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="searches too long as plain Python")
 
@@ -33,7 +33,10 @@ def pools(key: str) -> list[np.ndarray]:
 @pytest.mark.parametrize("key", SOME)
 @pytest.mark.parametrize("size", [0, 1])
 def test_intervals_hold_what_many_samples_find(key: str, size: int) -> None:
-    """Of chances and of differences; one search with many worlds would hold a third of the time."""
+    """Intervals of chances and of differences hold the value that many samples give.
+
+    Those of one search with many worlds would hold a third of the time.
+    """
     level = USUAL[key]
     held = [
         each
@@ -47,7 +50,7 @@ def test_intervals_hold_what_many_samples_find(key: str, size: int) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", SOME)
 def test_other_seeds_agree(key: str) -> None:
-    """The intervals of two seeds touch in nine of ten decisions and more."""
+    """The intervals of two seeds overlap in at least nine of ten decisions."""
     table = trust.played(key)
     most = max(trust.SIZES[USUAL[key]])
     kept = np.linspace(0, table.n - 1, 24 if THOROUGH else 10).astype(int)
@@ -69,13 +72,13 @@ def test_other_seeds_agree(key: str) -> None:
 
 @cache
 def ended() -> tuple[Table, dict[int, review.Known]]:
-    """A game whose ending is known to the last point."""
+    """Return a game whose ending is known exactly."""
     table = trust.played("oxy_soxy", "fox")
     return table, review.ending(table)
 
 
 def planted(n: int, choice: int) -> Table:
-    """Play the same game up to decision n, another choice there, and whatever comes to the end."""
+    """Play a game up to decision n, make another choice there, and finish it with first choices."""
     whole, _ = ended()
     table = farmyard.table("oxy_soxy", list(whole.names), seed=9)
     for each in whole.moves[:n]:
@@ -99,7 +102,7 @@ def worst(n: int) -> tuple[int, float]:
 
 
 def test_a_planted_blunder_is_found_and_a_planted_best_choice_is_not_blamed() -> None:
-    """In the ending, to the last point and whatever the seed."""
+    """In a solved ending a planted blunder costs its price, and the best choice nothing."""
     _, known = ended()
     assert len(known) > 3
     n, (blunder, price) = max(((n, worst(n)) for n in known), key=lambda each: each[1][1])
@@ -117,7 +120,7 @@ def test_a_planted_blunder_is_found_and_a_planted_best_choice_is_not_blamed() ->
 
 @pytest.mark.parametrize("seed", [0, 1000, 2000] if THOROUGH else [0])
 def test_search_finds_it_too_where_the_ending_is_not_counted_out(seed: int) -> None:
-    """The blunder and the best choice as searches see them, without the exact values."""
+    """A search tells the planted blunder from the best choice without knowing the exact values."""
     _, known = ended()
     n, (blunder, _) = max(((n, worst(n)) for n in known), key=lambda each: each[1][1])
     for choice, wrong in ((blunder, True), (known[n].best, False)):

@@ -1,4 +1,4 @@
-"""Printed boxes read back with pypdf: words with their places, pictures of pages, sizes."""
+"""Reads printed boxes back with pypdf: words with their places, pictures of pages, sizes."""
 
 import io
 from collections import Counter
@@ -16,7 +16,7 @@ from farmyard.core.messages import language, speaking
 from farmyard.paper import pdf
 
 MM = 72 / 25.4  # points
-FOOT = 283  # mm from the top, below which the line at the foot of a sheet stands
+FOOT = 283  # mm from the top, above the footer of a sheet
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Word:
 
 
 def file(key: str, paper: str = "a4", ink: str = "colour", code: str = "en") -> bytes:
-    """The box of a game as a PDF."""
+    """Return the box of a game as a PDF."""
     return _made(key, paper, ink, code)
 
 
@@ -40,7 +40,7 @@ def _made(key: str, paper: str, ink: str, code: str) -> bytes:
 
 
 def box(key: str, paper: str = "a4", ink: str = "colour", code: str = "en") -> PdfReader:
-    """The box of a game as a reader of its PDF."""
+    """Return the box of a game as a reader of its PDF."""
     return _reader(file(key, paper, ink, code))
 
 
@@ -51,7 +51,7 @@ def _reader(data: bytes) -> PdfReader:
 
 @cache
 def words(reader: PdfReader, page: int) -> list[Word]:
-    """The texts of a page with their places; letters that are set one by one come together."""
+    """Return the texts of a page with their places, joining letters that are set one by one."""
     height = float(reader.pages[page].mediabox.height)
     found: list[Word] = []
 
@@ -66,8 +66,10 @@ def words(reader: PdfReader, page: int) -> list[Word]:
 
 
 def deck(key: str, title: str) -> tuple[Counter[str], set[float], set[float]]:
-    """The words on all fronts of a deck, and the distances between words that are alike: across,
-    and between any: down, in millimetres.  In the language that is spoken."""
+    """Return the words on all fronts of a deck, in the current language, and two sets of gaps.
+
+    The gaps are in millimetres: across, between words that are alike; down, between any.
+    """
     reader, names = box(key, code=language()), Counter[str]()
     across: set[float] = set()
     down: set[float] = set()
@@ -81,13 +83,13 @@ def deck(key: str, title: str) -> tuple[Counter[str], set[float], set[float]]:
 
 
 def pages_with(reader: PdfReader, footer: str) -> list[int]:
-    """The numbers of all pages at whose foot these words stand."""
+    """Return the numbers of all pages whose footer contains these words."""
     return [i for i, foot in enumerate(feet(reader)) if footer in foot]
 
 
 @cache
 def feet(reader: PdfReader) -> list[str]:
-    """The last line of each page: PDFium has it in a tenth of the time."""
+    """Return the last line of each page, by PDFium, which takes a tenth of pypdf's time."""
     document = PdfDocument(reader.stream.getvalue())
     try:
         return [page.get_textpage().get_text_range().splitlines()[-1] for page in document]
@@ -96,13 +98,13 @@ def feet(reader: PdfReader) -> list[str]:
 
 
 def gaps(places: list[float]) -> set[float]:
-    """The distances between neighbouring places, in millimetres."""
+    """Return the distances between neighbouring places, in millimetres."""
     rows = sorted({round(place, 1) for place in places})
     return {round(after - before, 1) for before, after in pairwise(rows)}
 
 
 def unembedded(reader: PdfReader) -> set[str]:
-    """The fonts that a reader of the file would have to have."""
+    """Return the fonts that are not embedded in the file."""
     found = set()
     for page in reader.pages:
         for font in page["/Resources"].get("/Font", {}).values():
@@ -114,8 +116,10 @@ def unembedded(reader: PdfReader) -> set[str]:
 
 
 def drawn(data: bytes, page: int, per_mm: float = 2.0) -> np.ndarray[Any, Any]:
-    """A page as grey levels of its points, 0 for black: shape (height, width), `per_mm` points to a
-    millimetre."""
+    """Return a page as grey levels, 0 for black.
+
+    Its shape is (height, width), with `per_mm` points to a millimetre.
+    """
     document = PdfDocument(data)
     try:
         picture = document[page].render(scale=per_mm / MM, grayscale=True)
@@ -125,7 +129,7 @@ def drawn(data: bytes, page: int, per_mm: float = 2.0) -> np.ndarray[Any, Any]:
 
 
 def ink_within(picture: np.ndarray[Any, Any], mm: int) -> np.ndarray[Any, Any]:
-    """The points of a picture with anything drawn within so many millimetres, across and down."""
+    """Return the points that have ink within so many millimetres, across and down."""
     found, far = picture < 250, 2 * mm
     for axis in (0, 1):
         margin = [(far, far - 1) if axis == n else (0, 0) for n in (0, 1)]
@@ -134,7 +138,7 @@ def ink_within(picture: np.ndarray[Any, Any], mm: int) -> np.ndarray[Any, Any]:
 
 
 def inked(picture: np.ndarray[Any, Any], x: float, y: float, per_mm: float = 2.0) -> bool:
-    """True if anything is drawn within two millimetres of a place."""
+    """Return whether there is ink within two millimetres of a place."""
     at = [round(each * per_mm) for each in (y, x)]
     near = round(2 * per_mm)
     part = picture[at[0] - near : at[0] + near, at[1] - near : at[1] + near]

@@ -1,4 +1,4 @@
-"""Printed boxes of all games: sheets of true size, and backs that meet their fronts."""
+"""Printed boxes of all games: sheets have their true size, and backs lie behind their fronts."""
 
 import re
 from pathlib import Path
@@ -21,8 +21,8 @@ LANGUAGES = ("en", "de", "fr")
 LARGEST = 5_000_000  # bytes
 MM = 72 / 25.4  # points
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
-EDGE = 6  # mm round anything drawn, where marks and lines to cut along are
-FREE = 7  # mm from the edge of the paper without words
+EDGE = 6  # mm round any ink, for marks and lines to cut along
+FREE = 7  # mm from the edge of the paper that have no words
 
 
 @pytest.mark.thorough
@@ -52,8 +52,8 @@ def test_a_box_speaks_one_language(key: str, code: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize(("key", "ink"), in_turn(KEYS, INKS))
 def test_a_back_lies_behind_each_front_and_nowhere_else(key: str, ink: str) -> None:
-    """Seen through the paper, which is turned on its long edge, a back covers its front."""
-    inner = np.s_[28:550, 24:396]  # half millimetres: below are marks to cut by
+    """Turned on its long edge, a sheet has a back behind each front and no ink elsewhere."""
+    inner = np.s_[28:550, 24:396]  # half millimetres: below are cutting marks
     found = paired(box(key, ink=ink))
     assert found
     for front, back in found:
@@ -63,7 +63,7 @@ def test_a_back_lies_behind_each_front_and_nowhere_else(key: str, ink: str) -> N
 
 
 def paired(reader: PdfReader) -> list[tuple[int, int]]:
-    """The pages of fronts that have a page of backs after them."""
+    """Return the pages of fronts that are followed by a page of backs."""
     told = feet(reader)
     return [
         (i, i + 1)

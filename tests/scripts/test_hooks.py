@@ -1,4 +1,4 @@
-"""Attributes that the shared scripts read: of no game alone, and listed in ``docs/page.md``."""
+"""Attributes that the shared scripts read belong to no single game, and are in ``docs/page.md``."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ SCRIPTS = sorted(STATIC.glob("*.js"))
 
 
 def reads(script: str) -> set[str]:
-    """The ids and attributes that a script looks for: ``#say``, ``data-part``."""
+    """Return the ids and attributes that a script looks for: ``#say``, ``data-part``."""
     code = re.sub(r"(^|\s)(//.*|/\*\*.*?\*/)", " ", script)
     code = re.sub(r"/\*\*.*?\*/", " ", code, flags=re.DOTALL)
     unpacked = re.findall(r"\{([^{}]+)\} = [\w.?]+\.dataset", code)
@@ -27,7 +27,7 @@ def reads(script: str) -> set[str]:
     looked = re.findall(r"['\"`( ]#([a-z][\w-]*)[ '\"`)]", code)
     return found | {
         f"#{name}" for name in looked if not name.startswith("i-")
-    }  # those are drawings
+    }  # references to drawings
 
 
 def hyphened(name: str) -> str:
@@ -65,7 +65,7 @@ def test_what_is_of_one_game_alone_is_found() -> None:
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
 def test_whatever_is_read_is_told(path: Path) -> None:
-    """Every attribute that a script reads stands in ``docs/page.md``."""
+    """Every attribute that a script reads is documented in ``docs/page.md``."""
     assert {name for name in reads(path.read_text()) if f"`{name}`" not in TOLD} == set()
 
 

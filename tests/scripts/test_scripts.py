@@ -1,8 +1,8 @@
-"""The scripts of the page, outside of it: what they mean, their types, and what a linter says.
+"""The page's scripts outside a browser: what they compute, their types, and their linting.
 
 Deno does all three; it comes from Python's package index like everything else.  What parts of a
-page mean is known twice, to ``choosing.py`` for pages without scripts and to ``choose.js``: both
-keep the vectors in ``picking.json``.
+page mean is implemented twice, in ``choosing.py`` for pages without scripts and in ``choose.js``:
+both are tested with the vectors in ``picking.json``.
 """
 
 import json
@@ -49,7 +49,7 @@ def numbers(choices: list[Choice]) -> list[Any]:
 
 
 def deno(tmp_path: Path, verb: str, *args: str | Path) -> None:
-    """Runs Deno, which must be content."""
+    """Run Deno, and fail with its output unless it succeeds."""
     env = os.environ | OFFLINE | {"DENO_DIR": str(tmp_path)}
     command = [find_deno_bin(), verb, "--config", HERE / "deno.json", *args]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
@@ -66,8 +66,10 @@ def test_every_script_is_free_of_what_a_linter_finds(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
 def test_no_text_of_a_script_goes_on_over_a_line(script: Path) -> None:
-    """Served scripts have no indentation, which must not be part of what they say: a template that
-    goes on over a line does so within ``${…}``."""
+    """No text in a script spans lines, except within ``${…}`` of a template.
+
+    Served scripts have no indentation, so it must not be part of a text.
+    """
     lines = script.read_text().splitlines()
     ends = [line for line in lines if line.count("`") % 2]
     assert all(line.endswith("${") for line in ends[::2])
@@ -103,11 +105,11 @@ LOOSE = {
     ),
     "timer.js": ("document.body.timer = 1", "'timer' does not exist"),
 }  # fmt: skip
-"""Scripts in each of which something may be missing, and what is to be said of it."""
+"""Scripts with a value that may be missing, and the error expected for each."""
 
 
 def test_what_may_be_missing_is_found(tmp_path: Path) -> None:
-    """The faults of all are told by one run, each before the file that it is in."""
+    """One run reports the faults of all files, each with the file that it is in."""
     for name, (code, _) in LOOSE.items():
         (tmp_path / name).write_text(f"// @ts-check\n{code}\n")
     with pytest.raises(AssertionError) as found:

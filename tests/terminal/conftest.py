@@ -1,4 +1,4 @@
-"""A state folder of its own for every test, so that nobody's games are touched."""
+"""A separate state folder for every test, so that nobody's games are touched."""
 
 from pathlib import Path
 
@@ -7,6 +7,6 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The user's state folder."""
+    """Return the user's state folder."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     return tmp_path / "state" / "farmyard"

@@ -1,4 +1,4 @@
-"""The command ``farmyard``: what it prints, and the one line for whatever is mistyped."""
+"""The command ``farmyard``: its output, and its one-line message for each mistake."""
 
 import json
 import subprocess
@@ -94,7 +94,7 @@ def test_a_database_that_cannot_be_gets_one_line(tmp_path: object) -> None:
 
 
 def test_simulate_takes_names_as_well_as_a_number() -> None:
-    """Bots by name; whoever is no bot plays at random."""
+    """Names of bots play as those bots, and any other name plays at random."""
     shown = json.loads(run("simulate", KEY, "--seats", "Ada,fox", "--games", "3", "--json").output)
     assert shown["bots"] == ["random", "fox"]
     shown = json.loads(run("simulate", KEY, "--seats", "Ada,Ben", "--games", "3", "--json").output)

@@ -1,4 +1,4 @@
-"""`farmyard play --join`: a chair at the table of a real server."""
+"""`farmyard play --join`: a seat at a table of a real server."""
 
 import os
 import random
@@ -28,7 +28,7 @@ class Keyboard:
 
     def __init__(self, link: str, home: Path, language: str = "en") -> None:
         joined = ["--join", link, "--language", language]
-        # a test run in the background of a shell ignores Ctrl-C, and what it starts would too
+        # a test run in the background of a shell ignores Ctrl-C, and its child processes would too
         before = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "farmyard.terminal.main", "play", *joined],
@@ -41,7 +41,7 @@ class Keyboard:
         self.seen = b""
 
     def until(self, *wanted: bytes) -> str:
-        """Read up to what is wanted, or to the end."""
+        """Read up to one of the wanted texts, or to the end."""
         assert self.process.stdout
         begin = len(self.seen)
         while not self.seen[begin:].endswith(wanted) and (byte := self.process.stdout.read(1)):
@@ -91,7 +91,7 @@ def sit(home: Path) -> Iterator[Sit]:
 
 
 def laid(url: str, key: str, *seats: str, **options: str) -> str:
-    """Lay out a table where one friend is waited for; its link."""
+    """Create a table that waits for one friend; return its link."""
     ada = Player(url)
     fields = {f"seat{i}": what for i, what in enumerate(seats)} | options
     return url + ada.opens(f"/new/{key}", fields)
@@ -112,7 +112,7 @@ def test_a_whole_game_against_a_bot(house: Running, sit: Sit) -> None:
 
 
 def test_it_waits_for_the_others_and_shows_their_moves(house: Running, sit: Sit) -> None:
-    """In the person's own language, and nothing of what the others hold."""
+    """The terminal speaks the player's own language, and shows nothing the others hold."""
     ada = Player(house.url)
     path = ada.opens(f"/new/{KEYS[1]}", {"seat0": "me", "seat1": "friend", "seat2": "friend"})
     me = sit(house.url + path, "de")

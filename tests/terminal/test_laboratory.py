@@ -1,4 +1,4 @@
-"""The verbs of the laboratory: what they print, and the one line for whatever is mistyped."""
+"""The commands of the laboratory: their output, and one-line messages for mistakes."""
 
 import json
 import re
@@ -48,7 +48,7 @@ def test_the_arena_for_a_program() -> None:
 
 
 def test_the_arena_needs_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ratings are fitted by NumPy."""
+    """The arena works without extras, since ratings are fitted by NumPy."""
     monkeypatch.setattr(extra, "has", lambda package: False)
     shown = json.loads(few("arena", "--bots", "random,fox", "--seats", "2", "--json").output)
     assert all(isinstance(each["rating"][0], float) for each in shown["standings"])
@@ -71,7 +71,7 @@ def test_the_arena_adds_to_a_file_of_ratings(tmp_path: Path) -> None:
     shown = few(*asked)
     assert "By all games in the file, where hen has 1500 points by definition:" in shown.output
     assert re.search(r"^hen +1\.0\.0 +8 +1500 ± 0$", shown.output, re.M)
-    for again, games in (("2", 8), ("3", 16)):  # the same games, and others
+    for again, games in (("2", 8), ("3", 16)):  # equal games, and more
         command = ["arena", KEY, *asked[1:], "--games", "4", "--processes", "1", "--json"]
         rated = json.loads(run(*command, "--seed", again).output)["ratings"]
         assert rated["anchor"] == "hen"

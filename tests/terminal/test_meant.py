@@ -1,4 +1,4 @@
-"""Typed words that fit several choices, of which the game takes one to be meant."""
+"""Typed words that fit several choices, of which the game prefers one."""
 
 from io import StringIO
 from typing import Any
@@ -43,7 +43,7 @@ def test_the_name_of_a_card_plays_it(typed: str, says: list[str]) -> None:
 
 
 def test_of_several_that_are_meant_none_is_taken() -> None:
-    """Two players on whom the card can be played, and the choice of throwing it away."""
+    """No choice is taken if two players could be meant, besides the choice of discarding."""
     assert len(meant("cheeky", table())) == 3
 
 
@@ -69,7 +69,7 @@ class Stub:
     cookie = ""
 
     def at(self, path: str) -> None:
-        """Give no seat."""
+        """Return no seat."""
 
 
 def shown() -> tuple[StringIO, Screen]:

@@ -1,4 +1,4 @@
-"""The menu of choices: one a line, gathered by their first words, or shortened."""
+"""The menu of choices: one a line, grouped by their first words, or shortened."""
 
 import re
 from io import StringIO
@@ -72,7 +72,7 @@ def test_of_very_many_squares_the_first_and_the_last_are_named() -> None:
 
 
 def test_a_table_that_stands_there_is_not_printed_again() -> None:
-    """Chickenrun asks several things on end; its farm has 24 rows."""
+    """A table that is still on the screen is not printed again, since Chickenrun's has 24 rows."""
     t = farmyard.table("by_golly", 2, seed=1, options={"start": "0"})
     output = StringIO()
     screen = Screen(Console(file=output, width=100, highlight=False))

@@ -1,4 +1,4 @@
-"""Cards that all may look at for a moment: drawn in the terminal before a decision covers them."""
+"""Cards shown to all for a moment are drawn in the terminal before a decision covers them."""
 
 from collections.abc import Callable, Iterator
 from io import StringIO
@@ -27,13 +27,13 @@ Type = Callable[[list[str]], None]
 
 
 class Scripted:
-    """A bot that makes these choices."""
+    """A bot that makes the given choices."""
 
     def __init__(self, choices: list[int]) -> None:
         self.choices = iter(choices)
 
     def watch(self, view: Any) -> None:
-        """Look away."""
+        """Ignore the view."""
 
     def choose(self, view: Any, choices: list[int]) -> int:
         return next(self.choices)
@@ -47,7 +47,7 @@ def level(*choices: int) -> Level:
 
 
 def shown(table: Table, bots: dict[int, Level]) -> str:
-    """Play up to the end of what is typed."""
+    """Play until the typed lines run out; return the output."""
     seen = StringIO()
     console = Console(file=seen, width=100, highlight=False, emoji=False, markup=False)
     Game(table, seated(bots, 1), Screen(console)).run()
@@ -56,7 +56,7 @@ def shown(table: Table, bots: dict[int, Level]) -> str:
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> Type:
-    """Types these lines."""
+    """Return an input function that types these lines."""
 
     def types(lines: list[str]) -> None:
         left = iter(lines)

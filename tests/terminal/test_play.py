@@ -30,7 +30,7 @@ Play = Callable[..., str]
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Plays with these lines typed, and gives back all that was shown."""
+    """Return a function that plays a game with typed lines and returns all output."""
 
     def run(key: str, names: list[str], typed: Iterator[str], seed: int = 3) -> str:
         def type_line() -> str:
@@ -99,7 +99,7 @@ def test_a_bot_that_cannot_search_yet_says_so(play: Play, monkeypatch: pytest.Mo
 def test_a_bot_that_can_search_now_says_so_once(
     play: Play, monkeypatch: pytest.MonkeyPatch, language: str, says: str
 ) -> None:
-    """Before its first move of its own; to several at the keyboard as often as the log."""
+    """The message comes before the bot's first searched move, for several players with the log."""
     key = next(key for key in KEYS if any(x.name == "owl" for x in roster.search_levels(key)))
     monkeypatch.setattr(meanwhile, "_ready", set())
     monkeypatch.setattr(meanwhile, "_getting", {})
@@ -199,7 +199,7 @@ def test_no_keyboard_is_handed_on_when_one_person_plays(play: Play) -> None:
 
 
 def test_undo_takes_back_what_showed_nothing(play: Play) -> None:
-    """Laying an animal shows a card of one's own, which can be taken back."""
+    """Laying an animal reveals a card to its player alone, so it can be undone."""
     seen = play("by_golly", ["Ada", "fox"], iter(["1", "undo", "2", "undo", "undo"]), seed=4)
     assert seen.count("Play an animal") >= 3
     assert "cannot be taken back" in seen
@@ -321,7 +321,7 @@ def test_the_very_words_of_the_list_are_understood(key: str, language: str) -> N
 def test_what_is_seen_for_a_moment_is_shown_before_it_is_gone(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game that draws its moments is looked at before the next player's turn."""
+    """A moment's cards are printed before the next player's turn hides them."""
 
     def sketch(view: object, seat: int, names: list[str], moment: bool = False) -> str:
         return "cards up" if moment else "cards down"
@@ -334,7 +334,7 @@ def test_what_is_seen_for_a_moment_is_shown_before_it_is_gone(
 
 
 def test_two_bots_of_a_kind_are_named_where_something_is_done_to_one(play: Play) -> None:
-    """By name in what is offered; by name or by seat in what is typed."""
+    """The choices on screen name the second bot by its name and no player by a seat."""
     seen = play("aliens", ["Ada", "hen", "hen"], iter(["1"] * 12), seed=7)
     offered = seen.replace("\u00a0", " ")
     assert re.search(r"plays .* on Hen 2\s*$", offered, re.MULTILINE)
@@ -393,7 +393,7 @@ def test_a_language_that_is_not_there_is_told_so() -> None:
 
 
 def test_the_deal_of_the_day_is_played_here_as_anywhere() -> None:
-    """By either name of the option; a way that has none is refused."""
+    """Both names of the option work, and a variant without a daily deal is refused."""
     for option in ("--day", "--daily"):
         asked = ["play", "oxy_soxy", f"{option}=2026-11-20", "--seats", "Ada,fox"]
         run = CliRunner().invoke(main, asked, input="quit\n")

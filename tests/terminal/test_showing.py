@@ -1,4 +1,4 @@
-"""`farmyard show`: a game file opened at a decision, so that a report of a fault is one command."""
+"""`farmyard show`: opens a game file at a decision, so that a bug report is one command."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games that are left unfinished: they are kept, and go on as if nobody had left."""
+"""Unfinished games are saved, and resume as if they had never been left."""
 
 import json
 import os
@@ -18,7 +18,7 @@ from farmyard.terminal.main import main
 
 KEYS = catalogue.keys()
 FORGETFUL = "by_golly"
-"""A game whose bots remember what they have seen, and throw dice for what they forget."""
+"""A game whose bots remember their views, and throw dice to forget some."""
 OUT_OF_MIND = ["1", "1", "undo", "2", "1", "1", "undo", "1"]
 
 PROMPTS = b"\n> ", b"then press Enter. "
@@ -46,7 +46,7 @@ def kept(home: Path) -> list[Path]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_goes_on_as_it_would_have(home: Path, key: str) -> None:
-    """To the last choice of the bots, whose levels and dice are kept."""
+    """A resumed game equals an uninterrupted one, since the bots' levels and dice are saved too."""
     assert "The game is kept as it stands" in begins(key, typed=["1"] * 7).output
     whole = kept(home)[0].read_text()
     kept(home)[0].unlink()
@@ -84,7 +84,7 @@ def test_a_finished_game_is_not_kept(home: Path) -> None:
 
 
 class Keyboard:
-    """A process that plays, whose prompts are waited for."""
+    """A process that plays at a keyboard, with functions to type and to wait for prompts."""
 
     def __init__(self, home: Path, *given: str) -> None:
         self.process = subprocess.Popen(
@@ -206,7 +206,7 @@ def test_where_nothing_can_be_kept_it_is_played_all_the_same(home: Path) -> None
 
 
 def test_only_its_owner_may_read_a_kept_game(home: Path) -> None:
-    """The file names the dice."""
+    """A saved game contains the dice, so only its owner may read the file."""
     begins(FORGETFUL, typed=["1"])
     (file,) = kept(home)
     assert file.stat().st_mode & 0o077 == 0

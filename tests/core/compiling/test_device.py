@@ -1,4 +1,4 @@
-"""Preparing LLVM IR for GPUs."""
+"""LLVM IR is prepared for GPUs."""
 
 import pytest
 

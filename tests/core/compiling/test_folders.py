@@ -1,4 +1,4 @@
-"""How long compiled code is kept: the newest states, and whatever is in use."""
+"""The cache of compiled code keeps the newest states, and whatever is in use."""
 
 import os
 import time
@@ -29,7 +29,7 @@ def test_the_newest_states_are_kept(tmp_path: Path) -> None:
 
 
 def test_what_somebody_else_uses_is_kept(tmp_path: Path) -> None:
-    """Two checkouts that share a cache, each with states of its own."""
+    """Two checkouts that share a cache each keep their own states."""
     for n in range(4):
         state(tmp_path, f"of today {n}", n)
         state(tmp_path, f"of last week {n}", OLD + n)

@@ -1,4 +1,4 @@
-"""The compiler's side of a rule: linked into loops, callable from Python all the same."""
+"""Compiled rules are linked into loops, and stay callable from Python."""
 
 import os
 import subprocess
@@ -40,7 +40,7 @@ def test_a_loop_calls_rules_and_what_they_call() -> None:
 
 @compiled_only
 def test_a_rule_is_compiled_for_one_width_of_number() -> None:
-    """A small cell, a large one and a literal share one translation, whoever asks for it."""
+    """A small cell, a large one and a literal share one translation of a rule."""
     from numba import types
 
     for kind in (types.int8, types.int32, types.literal(5)):
@@ -49,7 +49,7 @@ def test_a_rule_is_compiled_for_one_width_of_number() -> None:
 
 
 def test_rules_of_a_factory_are_told_apart() -> None:
-    """Two games' rules of one name, from one factory, in two loops."""
+    """Two games' rules of one name, made by one factory, are kept apart in two loops."""
 
     def made(game: str, factor: int) -> Any:
         @rule_over(game)
@@ -68,7 +68,7 @@ def test_rules_of_a_factory_are_told_apart() -> None:
 
 @rule
 def steps_down(n: int) -> int:
-    """A rule that cannot be dissolved in the loop: it calls itself."""
+    """Call itself, so that the compiler cannot inline the rule into the loop."""
     if n < 2:
         return n
     return steps_down(n - 1) + steps_down(n - 2)
@@ -76,7 +76,7 @@ def steps_down(n: int) -> int:
 
 @compiled_only
 def test_a_loop_shows_nothing_of_its_rules() -> None:
-    """Loops of two processes, loaded by a third, may have rules of one name that differ."""
+    """Rules are internal symbols of their loop, since those of other processes may share names."""
 
     from numba import njit
 
@@ -99,7 +99,7 @@ def test_a_loop_shows_nothing_of_its_rules() -> None:
 
 @compiled_only
 def test_a_rule_that_is_called_late_is_not_left_out() -> None:
-    """LLVM leaves out what nobody has asked for by the time it is linked."""
+    """A rule that is first called when LLVM links is not left out as unused."""
 
     @loop_over("test")
     def run(n: int) -> int:
@@ -110,7 +110,7 @@ def test_a_rule_that_is_called_late_is_not_left_out() -> None:
 
 @rule
 def called_first(n: int) -> int:
-    if len((1, 2)) == 3:  # never, as the compiler knows
+    if len((1, 2)) == 3:  # never true, as the compiler knows
         return steps_down(n)
     return n
 
@@ -127,8 +127,10 @@ def both(n: int) -> int:
 
 @compiled_only
 def test_what_was_compiled_is_found_again(tmp_path: Path) -> None:
-    """By another process: it finds every loop that Python calls, and compiles nothing, whatever
-    it has done before."""
+    """Another process finds every loop that Python calls, and compiles nothing.
+
+    Whatever it has done before makes no difference.
+    """
     script = (
         "import sys; from farmyard.core.table import Table;"
         "from farmyard.lab.playouts import keys_of; before = sys.argv[1:] and keys_of(1, 2);"

@@ -1,5 +1,4 @@
-"""Rules as they are written and compiled ones are the same game: a swap in its midst shows in
-nothing."""
+"""A game on uncompiled rules equals one on compiled rules, even if they are swapped in mid-game."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -19,13 +18,13 @@ from tests.sampling import THOROUGH
 pytestmark = pytest.mark.skipif(not COMPILED, reason="there is nothing to swap to")
 
 DECISIONS = 400 if THOROUGH else 60
-WITH_BOTS, WITH_BEST = 8, 8 if THOROUGH else 2  # as written the best two think for seconds
+WITH_BOTS, WITH_BEST = 8, 8 if THOROUGH else 2  # as plain Python the best two think for seconds
 Told = list[Any]
 
 
 @contextmanager
 def getting_ready(what: str) -> Iterator[None]:
-    """While this lasts a game runs as it is written."""
+    """Run a game on its uncompiled rules while the context lasts."""
     assert meanwhile.begin(what)
     try:
         yield
@@ -35,13 +34,13 @@ def getting_ready(what: str) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget the games that earlier tests have made ready."""
+    """Forget the games that earlier tests have compiled."""
     monkeypatch.setattr(meanwhile, "_ready", set())
     monkeypatch.setattr(meanwhile, "_getting", {})
 
 
 def told(key: str, seats: int, options: dict[str, str], written: Callable[[int], bool]) -> Told:
-    """All that a game is to anybody, at each decision; some are taken by rules as written."""
+    """Return everything a game shows at each decision; some are taken on uncompiled rules."""
     table = one_step(key, written(0), lambda: Table.deal(key, seats, 3, options))
     pick, found = Random(5), Told()
     for n in range(DECISIONS):
@@ -68,7 +67,7 @@ def step(table: Table, pick: Random) -> Told:
 
 
 def layouts() -> Iterator[tuple[str, int, dict[str, str]]]:
-    """The usual game; and for each value of an option that needs another number of seats, that."""
+    """Yield each game as usual, and again for each option value needing another number of seats."""
     for card in catalogue.cards():
         yield card.key, card.default_seats, {}
         for option in card.options:
@@ -88,7 +87,7 @@ def test_a_swap_at_any_decision_is_seen_by_nobody(layout: tuple[str, int, dict[s
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_bots_choose_the_same(key: str) -> None:
-    """All that do not search, on rules as they are written and on compiled ones."""
+    """Every bot without a search chooses alike on uncompiled and on compiled rules."""
     levels = [each for each in roster.levels(key) if each not in roster.search_levels(key)]
     for level in levels:
         few = WITH_BEST if level in levels[-2:] else WITH_BOTS
@@ -174,5 +173,5 @@ def test_what_nobody_compiles_stays_as_written_and_nobody_waits_for_it() -> None
     assert meanwhile.begin("a game")  # until somebody does
     meanwhile.stay_as_written("a game")
     meanwhile.end("a game")
-    meanwhile.stay_as_written("a game")  # it is compiled: too late
+    meanwhile.stay_as_written("a game")  # too late, as it is compiled
     assert not meanwhile.lasts("a game")

@@ -1,4 +1,4 @@
-"""Private parts of Numba that the compiler relies on: a new version that lacks one fails here."""
+"""Private parts of Numba that the compiler relies on, so that a version lacking one fails here."""
 
 from inspect import signature
 from typing import Any
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.skipif(not INSTALLED, reason="there is no Numba")
 
 
 def promised() -> list[tuple[Any, str]]:
-    """Classes and modules, each with a name in it that `core.compiling` uses or replaces."""
+    """Return classes and modules, each with a name in it that `core.compiling` uses or replaces."""
     from numba.core import (
         caching,
         codegen,
@@ -72,7 +72,7 @@ def test_all_that_is_leaned_on_is_there() -> None:
 
 
 def test_libraries_have_what_is_linked() -> None:
-    """Names that stand in no class: each library is given them when it is made."""
+    """Names that belong to no class are set on each library when Numba makes it."""
     from numba.core.registry import cpu_target
 
     library = cpu_target.target_context.codegen().create_library("nothing")

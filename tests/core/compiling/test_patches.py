@@ -1,4 +1,4 @@
-"""Numba is left as it was: others' functions, their types and their cache are theirs."""
+"""Numba is left as it was: other code's functions, types and cache are not patched."""
 
 import contextlib
 import subprocess
@@ -40,7 +40,7 @@ def test_numba_is_as_it_was_for_everybody_else(tmp_path: Path) -> None:
 
 
 def test_it_is_as_our_rules_need_it_while_they_are_compiled() -> None:
-    """Even if what is compiled fails."""
+    """Numba is patched while our rules compile, and restored even if that fails."""
     from numba.core import types
     from numba.core.postproc import PostProcessor
 

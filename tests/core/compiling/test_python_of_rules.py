@@ -39,7 +39,7 @@ WORDS = {0: 1}
 
 
 def takes(s: Any) -> int:
-    """All that is said to work, in one function."""
+    """Use in one function every construct that is documented to work."""
     s.phase = Phase.LAY
     match s.phase:
         case Phase.LAY | Phase.OVER:
@@ -136,7 +136,7 @@ def test_what_is_said_not_to_work_does_not(function: Callable[[Any], Any]) -> No
     errors = numba.core.errors
     with pytest.raises((errors.NumbaError, errors.UnsupportedBytecodeError)) as refused:
         compiled(function)
-    assert Path(__file__).name in str(refused.value)  # where it is wrong
+    assert Path(__file__).name in str(refused.value)  # the place of the mistake
 
 
 def test_a_number_that_outgrows_its_field_wraps() -> None:

@@ -15,7 +15,7 @@ MAKERS = ("core/loops.py", "bots/search.py")
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of the package, to be edited."""
+    """Return a copy of the package whose files can be edited."""
     copy = tmp_path / "farmyard"
     kinds = (".py", ".txt")
     for path in sources.PACKAGE.rglob("*"):
@@ -35,7 +35,7 @@ def marks(package: Path) -> dict[str, list[str]]:
 
 
 def changed(package: Path, *places: str) -> list[str]:
-    """The games to be compiled anew after a comment in these files."""
+    """Return the games that must be compiled again after a comment in these files."""
     before = marks(package)
     for place in places:
         with (package / place).open("a") as file:
@@ -45,7 +45,7 @@ def changed(package: Path, *places: str) -> list[str]:
 
 
 def rooms(package: Path, key: str, *names: str) -> list[str]:
-    """Write modules of a game, as files or as folders."""
+    """Return the files of these modules of a game, be they files or packages."""
     files = [f"games/{key}/{name}{end}" for name in names for end in (".py", "/__init__.py")]
     return [place for place in files if (package / place).exists()]
 
@@ -88,7 +88,7 @@ def test_tables_of_numbers_count(package: Path) -> None:
 
 
 def test_a_room_may_be_a_folder(package: Path) -> None:
-    """A file may become a folder of the same name."""
+    """A module's file may become a package of the same name and is still found."""
     key = next(key for key in KEYS if (package / "games" / key / "rules.py").exists())
     home = package / "games" / key
     (home / "rules").mkdir()

@@ -1,4 +1,4 @@
-"""A Ray cluster: two nodes of this machine give what one process gives, though one is killed."""
+"""A Ray cluster of two nodes gives the results of one process, even if a node is killed."""
 
 import json
 import os
@@ -32,13 +32,13 @@ KEY = catalogue.keys()[0]
 
 @pytest.fixture(scope="module")
 def nodes() -> Iterator[Any]:
-    """A cluster of two nodes; the second can be removed, as one that loses its power."""
+    """Start a cluster of two nodes, of which the second can be removed as if it lost power."""
     from ray.cluster_utils import Cluster as Nodes
 
     with pytest.MonkeyPatch.context() as patch:
         for name, value in cluster.QUIET.items():
             patch.setenv(name, value)
-        patch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))  # ours, and these tests
+        patch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))  # our package, and these tests
         found = Nodes(initialize_head=True, head_node_args={"num_cpus": 1})
         found.add_node(num_cpus=1)
         ray.init(found.address, logging_level="ERROR", log_to_driver=False)
@@ -48,7 +48,7 @@ def nodes() -> Iterator[Any]:
 
 
 def where(flag: Path, n: int) -> tuple[int, str]:
-    """Return a task and the node it was done on; all but a few wait until a node was lost.
+    """Return a task and the node it ran on; all but a few wait until a node was lost.
 
     Those that wait leave a file with their node and process beside the flag.
     """
@@ -76,7 +76,7 @@ def test_random_play_is_the_same_too(nodes: Any) -> None:
 
 
 def test_a_node_that_is_lost_costs_no_results(nodes: Any, tmp_path: Path) -> None:
-    """Killed while its tasks wait: another does them, and their results stand where they belong."""
+    """Tasks of a killed node are done by another, and their results keep their places in order."""
     flag, lost = tmp_path / "lost", nodes.add_node(num_cpus=1)
     done: list[int] = []
 
@@ -85,7 +85,7 @@ def test_a_node_that_is_lost_costs_no_results(nodes: Any, tmp_path: Path) -> Non
         if len(done) == 8:
             waiting = until(lambda: [*tmp_path.glob(f"{lost.node_id}-*")])
             nodes.remove_node(lost, allow_graceful=False)
-            for worker in waiting:  # it outlives its node for a moment, and might see the flag
+            for worker in waiting:  # a worker outlives its node a moment and might see the flag
                 with suppress(ProcessLookupError):
                     os.kill(int(worker.name.rpartition("-")[2]), signal.SIGKILL)
             flag.touch()
@@ -97,7 +97,7 @@ def test_a_node_that_is_lost_costs_no_results(nodes: Any, tmp_path: Path) -> Non
 
 
 def test_a_balance_study_is_whole_though_a_node_is_lost(nodes: Any) -> None:
-    """Removed without a word after the first games: what it had is played elsewhere, and alike."""
+    """A node is removed after the first games, and its games are played elsewhere, alike."""
     wanted, lost = balance.settings(KEY, [2, 3]), nodes.add_node(num_cpus=1)
     heard: list[int] = []
 
@@ -142,7 +142,7 @@ def test_an_address_that_cannot_be_is_told_in_a_sentence(address: str) -> None:
 
 
 def test_the_verbs_take_a_cluster(nodes: Any) -> None:
-    """The arena's figures, but for the times; and it is said what does not go together."""
+    """The arena's figures are equal on a cluster, except times; conflicting options are refused."""
     ask = ["arena", KEY, "--bots", "random,chick", "--games", "4", "--json"]
     told = [
         CliRunner().invoke(main, [*ask, *place]).output

@@ -1,4 +1,4 @@
-"""A study that was interrupted goes on where it was, and nothing else is taken for it."""
+"""A study that was interrupted resumes where it was, and no other study is mistaken for it."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def squared(n: int) -> tuple[int, float]:
 
 
 def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
-    """Interrupted at the sixth: the first five are not done again, to the last bit."""
+    """After an interruption at the sixth task the first five are not repeated, to the last bit."""
     DONE.clear()
     by = Journal(HERE, tmp_path / "study")
     with pytest.raises(KeyboardInterrupt):
@@ -36,7 +36,7 @@ def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("cut", [1, 3, 9])
 def test_a_line_that_was_not_finished_is_done_again(tmp_path: Path, cut: int) -> None:
-    """A run that is killed may leave half a line."""
+    """A run that is killed may leave half a line, whose game is played again."""
     path, wanted = tmp_path / "study", balance.settings(KEY, [2])
     whole = balance.run(KEY, wanted, "random", 6, seed=1, by=Journal(HERE, path))
     text = path.read_bytes()

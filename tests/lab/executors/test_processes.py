@@ -1,4 +1,4 @@
-"""Tasks in processes and threads: in order, deaf to Ctrl-C, and gone when something goes wrong."""
+"""Tasks in processes and threads: in order, ignoring Ctrl-C, and ended when an error occurs."""
 
 import multiprocessing
 import os
@@ -19,7 +19,7 @@ def squared(n: int) -> int:
 
 
 def is_deaf(_: int) -> bool:
-    """Whether Ctrl-C goes by this process."""
+    """Return whether this process ignores Ctrl-C."""
     return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
 
 
