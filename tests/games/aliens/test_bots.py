@@ -59,8 +59,8 @@ def test_the_least_useful_card_is_thrown_away() -> None:
 
 
 def test_the_fox_does_not_feed_a_leader() -> None:
-    """The bot lays no alien that Ben, who has two and holds Pecking Order, could steal as his
-    third."""
+    """The bot lays no alien that Ben, who has two, could steal with Pecking Order to
+    win the round."""
     t = at(
         P("alien twin", 1, 0),
         P("pecking", 0, 2),
@@ -71,7 +71,7 @@ def test_the_fox_does_not_feed_a_leader() -> None:
     assert TAKE in t.legal()
 
 
-AT_MOST = 150  # decisions of each seat, on the average
+AT_MOST = 150  # decisions of each seat, on average
 MIXES = (
     *("fox fox", "fox fox fox", "fox fox fox fox", "hen fox fox fox", "chick fox fox fox"),
     *("egg hen fox", "hen hen hen fox", "hen hen hen hen", "egg egg egg egg"),

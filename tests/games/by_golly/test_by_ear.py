@@ -27,8 +27,8 @@ class Listener(Rememberer):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, random.Random(0), keep=1)
-        self.up: list[tuple[int, int]] = []  # what this turn has turned up: places and cards
-        self.whose, self.is_over = "", True  # the turn: who finds a match plays on
+        self.up: list[tuple[int, int]] = []  # places and cards turned up this turn
+        self.whose, self.is_over = "", True  # whose turn it is, also after a match
 
     def hear(self, sentence: str) -> None:
         if begins := re.match(r"(\w+) plays? ", sentence):

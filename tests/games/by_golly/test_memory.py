@@ -55,7 +55,7 @@ def test_a_view_shown_twice_or_taken_back_changes_nothing() -> None:
         before = states.copy()
         game.loops.play(states, 0, dice.choice(game.choices(states)))
         memory.watch(game.see(states, 0)[0])
-        if states[0]["news"] == before[0]["news"]:  # nothing new was shown: it can be taken back
+        if states[0]["news"] == before[0]["news"]:  # no news, so it can be undone
             memory.watch(game.see(before, 0)[0])
             memory.watch(game.see(states, 0)[0])
         view = game.see(states, 0)[0]

@@ -79,7 +79,7 @@ def test_it_chooses_by_its_views_alone() -> None:
     assert thoughts[0] == thoughts[1]
 
 
-KNOWN, NEW = 10, 11  # places: a card of no use to anybody that all know, and one nobody has seen
+KNOWN, NEW = 10, 11  # places of a useless card that all know, and of an unseen one
 LATE = 60  # turns
 
 
@@ -141,7 +141,7 @@ def test_patience_ends_after_so_many_idle_turns_and_begins_anew_with_a_new_card(
         bot.choose(GAME.see(states, 0)[0], GAME.choices(states))
         asked.append(below.asked)
         take_turn(states, bot, 2, NEW if n == PATIENCE else KNOWN)
-    idle = PATIENCE * [False]  # of each player's turns; the first card turned over was new
+    idle = PATIENCE * [False]  # by each player's turns; the first card turned over was new
     assert asked == [*idle, True, *idle, *(PATIENCE - 1) * [True]]
 
 

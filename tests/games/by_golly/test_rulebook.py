@@ -364,7 +364,7 @@ def test_scenario_19_what_the_table_remembers() -> None:
     mixed = [p for p in range(19) if lots[p] == lots[0]]
     assert mixed == [0, 1, 13, 16, 17]
     assert sorted(among[p] for p in mixed) == sorted(["worm", "snail", "fox", "mess", "shovel"])
-    assert among[18] in YARD  # of the rest only the set is known
+    assert among[18] in YARD  # only the set of the other cards is known
     assert lots[18] == lots[2] == 2
     fox = t.position()["yard"].index("fox")
     lay(t, t.choices()[0][1].removeprefix("plays the "))
@@ -569,7 +569,7 @@ def test_bg_r12_ends_games_as_the_ledger_says() -> None:
     template = game.template(2, game.card.read_options({}, 2))
     _, _, last = last_records(game, template, 0, games, seed=1)
     robbed = int((last["winner"] != last["turn"]).sum())
-    error = (0.785 * 0.215 / games) ** 0.5  # of the middle of the ledger's 76 to 81 %
+    error = (0.785 * 0.215 / games) ** 0.5  # standard error in the middle of 76 to 81 %
     assert 0.76 - 3 * error < robbed / games < 0.81 + 3 * error
 
 
@@ -657,7 +657,7 @@ def test_bg_r19_random_games_end() -> None:
     """BG-R19: Random games end with a winner, well before the turn limit."""
     results = play_out("by_golly", 2, 500, seed=1)
     assert results.decisions.max() < 4 * 2000
-    assert (results.scores == 0).any(axis=1).all()  # somebody always won
+    assert (results.scores == 0).any(axis=1).all()  # every game has a winner
 
 
 def test_bg_r21_what_was_drawn_is_between_two() -> None:

@@ -231,7 +231,7 @@ def test_the_numbers_in_the_yard_are_those_of_the_choices(memory_aid: str) -> No
         turns = phase in (Phase.TURN, Phase.TURN2)
         assert numbered == {n: s.split("over ")[1] for n, s in enumerate(says, 1) if turns}
         other = t.game.words.sketch(t.views.of(1 - seat), 1 - seat, t.names, False)
-        assert not re.search(r"^ +\d", other.splitlines()[0])  # only for whoever chooses
+        assert not re.search(r"^ +\d", other.splitlines()[0])  # only for the player to move
         seconds += phase == Phase.TURN2
         t.play(dice.choice(t.legal()))
 

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.thorough
 WITH_A_WORM = (100, 101, 105, 116)
 """Deals whose Worm can be met in several ways."""
 DEALS = range(100, 300) if THOROUGH else WITH_A_WORM[: 4 if COMPILED else 1]
-FAR = 150  # decisions; a table of 54 cards and 18 challenges takes some 40
+FAR = 150  # decisions; a table of 54 cards and 18 challenges takes about 40
 
 
 def alone(seed: int) -> Table:

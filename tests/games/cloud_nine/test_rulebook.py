@@ -315,8 +315,8 @@ def test_the_hen() -> None:
 
 
 def test_the_rifle() -> None:
-    """CN-086, CN-087, CN-R66, CN-R67: The Rifle puts all Foxes under the nest and draws a Gold card
-    if there is none."""
+    """CN-086, CN-087, CN-R66, CN-R67: The Rifle puts all Foxes under the nest; without a Fox it is
+    exchanged for another Gold card."""
     t = table(["F 2", "3", "4"], ["rifle", "", ""], gold_nest=["hen"], nest="5 6").play(RIFLE)
     assert (t.hand(0), t.golds(0), t.s["left"], t.s["buried"]) == ("2", [], 3, 1)
     assert t.s["nest"][0] == box.FOX

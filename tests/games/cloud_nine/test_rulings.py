@@ -70,7 +70,7 @@ def differ(name: str, word: str, options: dict[str, str], seats: int) -> bool:
     """Return whether random games come out differently with this value."""
     if name == "start" and word.isdigit() and int(word) >= seats:
         return False
-    for games, seed in (1, 3), (6, 4), (60, 5):  # mostly the first game shows it
+    for games, seed in (1, 3), (6, 4), (60, 5):  # most differ in the first game
         one = play_out("cloud_nine", seats, games, seed=seed, options=options)
         other = play_out("cloud_nine", seats, games, seed=seed, options={**options, name: word})
         if one.scores.tolist() != other.scores.tolist():

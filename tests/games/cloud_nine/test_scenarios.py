@@ -44,7 +44,7 @@ def worm(kind: int) -> int:
     return DEEDS + c.FETCH + FETCHED.index(kind)
 
 
-FILLER = "7"  # a hand for those who only look on
+FILLER = "7"  # a hand for seats that only watch
 
 
 def boxes_of(*cards: int) -> list[tuple[int, ...]]:

@@ -78,7 +78,8 @@ def test_packs_that_are_cleared_are_not_won_while_a_challenge_is_open() -> None:
 
 
 def test_a_worm_under_way_is_solved_from_where_it_stands() -> None:
-    """CN-R100: The solver first finishes a Worm's action, and may keep a challenge that is met."""
+    """CN-R100: The solver first finishes a Worm that is under way, one that needs a
+    trick included."""
     t = success(["9", "F"], row=["egg", "worm"], golds=[["rooster", "chick"]])
     t.play(REDO + REDONE.index(CHICK))
     assert t.s["phase"] == Phase.HELP

@@ -16,7 +16,7 @@ from tests.sampling import dealt
 from tests.thorough import THOROUGH
 
 GAME = catalogue.game("oxy_soxy")
-CARDS = {2: 4, 3: 4, 4: 4}  # in all hands together, where everything is tried
+CARDS = {2: 4, 3: 4, 4: 4}  # most cards in all hands together for brute force
 GAMES = (20 if THOROUGH else 10) if COMPILED else 1
 
 

@@ -112,7 +112,7 @@ def test_os_06_os_r21_shuffled_and_the_top_five_in_hand() -> None:
 
 
 def test_os_06_the_piles_are_face_down() -> None:
-    """OS-06: Nobody sees the order of a pile, not even its owner."""
+    """OS-06: No seat sees the order of a pile, not even its owner."""
     t = dealt()
     for seat in range(-1, 4):
         assert "piles" not in t.view(seat)
