@@ -124,7 +124,8 @@ FIVE = {"Y": "YC9 YC8 YC7 YC6 YC5", "R": "RC9 RC8 RC7 RC6 RC5"}
     [("YR", {}, True), ("Y", {"Y": "YC1"}, True), ("R", {"R": "RC1"}, False)],
 )
 def test_only_what_can_lie_one_way_is_whole(holds: str, piles: Any, whole: bool) -> None:
-    """The last card of one's own pile is known; another player's hand and pile are not."""
+    """A position is whole if hidden cards can be deduced: one's own last card, but not another
+    pile's."""
     hands = {p: FIVE[p] for p in holds}
     t = table({0: "YB9 RC4 . . ."}, 2, hands=hands, piles=piles)
     assert endgame.is_whole(GAME, t.views.array(0)) == whole
