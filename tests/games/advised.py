@@ -4,7 +4,7 @@ from farmyard.core.game import Reasons
 
 
 def check(reasons: Reasons) -> None:
-    """The gain is told, and what is told is whole sentences without a slot left in them."""
+    """Check that the gain is stated, in full sentences without an unfilled placeholder."""
     assert reasons.gain
     for text in filter(None, reasons):
         assert text[-1] == ".", text

@@ -1,4 +1,4 @@
-"""Chickens ’n’ Aliens: every way to end, and how to know it."""
+"""Every way in which Chickens ’n’ Aliens can end, and how to recognise it."""
 
 from farmyard.core.table import Table
 from farmyard.games.aliens.state import DEED, Deed
@@ -31,7 +31,7 @@ def stopped_in_a_tie(table: Table) -> bool:
 
 
 def with_bottoms(table: Table) -> bool:
-    """The winner laid both bottoms from his hand, and won one round."""
+    """Return whether the winner laid both bottoms from the hand, and won one round."""
     beamed = table.position()["beamed"]
     return whole(table) and any(len(sides) == 2 for sides in beamed)
 

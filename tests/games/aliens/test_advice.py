@@ -36,7 +36,7 @@ from tests.games.aliens.written import (
 
 
 def why(t: Table, choice: int) -> Reasons:
-    """The reasons that Ada is given for a choice she may make."""
+    """Return the reasons that Ada is given for a legal choice."""
     assert choice in t.legal()
     return reasons(t.views.of(0), choice, NAMES, RandomBot(0, t.views.of(0).seats, Random(1)))
 
@@ -141,8 +141,8 @@ def test_a_part_is_taken_that_the_saucer_lacks() -> None:
 
 
 def test_advice_is_the_same_whatever_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hands of the others differ, and the view does not.  The level that searches takes long to
-    compile: the one below it advises here."""
+    """Advice does not change if only the other players' hands differ. The search level takes long
+    to compile, so the level below it advises here."""
     monkeypatch.setattr(advice, "adviser", lambda game: roster.levels(game.card.key)[-2])
     mine = P("alien broody", corn=1, aliens=1)
     tables = at(mine, P("fowl pecking"), P("hypno")), at(mine, P("twin wild"), P("alien"), seed=2)

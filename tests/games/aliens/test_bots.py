@@ -1,4 +1,4 @@
-"""The game's own players: the baselines of section 9 of the ledger, and what the fox sees."""
+"""Tests of the game's own bots: the baselines of section 9 of the ledger, and what the fox sees."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ LEDGER = [(2, 0.98), (3, 0.96), (4, 0.92)]
 
 
 def share_of_wins(one: str, others: str, seats: int) -> float:
-    """How often one wins against the others, in each seat in turn."""
+    """Return one bot's share of wins against the others, over all seats."""
     won = 0.0
     for p in range(seats):
         bots = [one if q == p else others for q in range(seats)]
@@ -59,7 +59,8 @@ def test_the_least_useful_card_is_thrown_away() -> None:
 
 
 def test_the_fox_does_not_feed_a_leader() -> None:
-    """Ben has two aliens and surely holds Pecking Order: an alien laid would be his third."""
+    """The bot lays no alien that Ben, who has two, could steal with Pecking Order to
+    win the round."""
     t = at(
         P("alien twin", 1, 0),
         P("pecking", 0, 2),
@@ -70,7 +71,7 @@ def test_the_fox_does_not_feed_a_leader() -> None:
     assert TAKE in t.legal()
 
 
-AT_MOST = 150  # decisions of each seat, on the average
+AT_MOST = 150  # decisions of each seat, on average
 MIXES = (
     *("fox fox", "fox fox fox", "fox fox fox fox", "hen fox fox fox", "chick fox fox fox"),
     *("egg hen fox", "hen hen hen fox", "hen hen hen hen", "egg egg egg egg"),
@@ -78,7 +79,7 @@ MIXES = (
 
 
 def length(bots: list[str], games: int) -> tuple[float, float]:
-    """The mean number of decisions a seat in a game, and its standard error."""
+    """Return the mean number of decisions of a seat in a game, and its standard error."""
     each = play_bots("aliens", bots, games, seed=1).decisions / len(bots)
     return float(each.mean()), float(each.std(ddof=1) / games**0.5)
 

@@ -1,4 +1,4 @@
-"""Views (section 4 of the ledger), and the worlds imagined from them."""
+"""Tests of the views (section 4 of the ledger) and of the worlds imagined from them."""
 
 import random
 from collections import Counter
@@ -46,7 +46,7 @@ DECISIONS = (400 if THOROUGH else 120) if COMPILED else 30
 
 
 def worlds(t: Table, seat: int, n: int = WORLDS) -> Any:
-    """Imagined states: shape (n,)."""
+    """Return n imagined states as an array of shape (n,)."""
     view = t.views.array(seat)
     return np.concatenate([t.game.imagine(view, seat, key_of(n, k)) for k in range(n)])
 
@@ -54,7 +54,7 @@ def worlds(t: Table, seat: int, n: int = WORLDS) -> Any:
 @pytest.mark.thorough
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_known_is_true(seats: int) -> None:
-    """In every state of random games: cards known are there, cards placed are not in the deck."""
+    """In every state of random games, known cards are in those hands or outside the deck."""
     for options in OPTIONS:
         for n, (_, _, _, _, states) in enumerate(walk("aliens", seats, options, seats + 20)):
             s = states[0]
@@ -71,7 +71,7 @@ def test_what_is_known_is_true(seats: int) -> None:
 
 
 def test_an_imagined_world_does_not_depend_on_what_was_there_before() -> None:
-    """Search uses the same records again and again."""
+    """The search reuses records, so imagining a world must overwrite all old content."""
     for n, (game, states, _, _, _) in enumerate(walk("aliens", 3, {"fast": "two"}, 5)):
         view = game.see(states, 1)
         fresh = game.imagine(view, 1, (3, 4))
@@ -84,7 +84,7 @@ def test_an_imagined_world_does_not_depend_on_what_was_there_before() -> None:
 
 
 def test_every_hand_is_as_likely_as_another() -> None:
-    """Another's five cards are any five of those not in sight; those known are always there."""
+    """Another hand is any five of the unseen cards, and always includes the known ones."""
     t = after(at(P("cheeky"), P("alien wild"), P()), CHEEKY, TAKE, TAKE)
     some = worlds(t, 0)
     assert (some["hands"][:, 1, KIND["alien"]] >= 1).all()
@@ -98,7 +98,7 @@ def test_every_hand_is_as_likely_as_another() -> None:
 
 
 def test_after_a_reshuffle_all_know_the_deck() -> None:
-    """Cards shuffled into the deck are known; so the others are in hands."""
+    """After a reshuffle everyone knows the deck, so all other cards must be in hands."""
     t = at(P(), P("wild"), P(), discards="fowl fowl wings scramble", deck="")
     after(t, TAKE)
     assert t.view(-1)["outside_to_all"].count("wild") == 3
@@ -115,7 +115,7 @@ def test_after_a_reshuffle_all_know_the_deck() -> None:
 
 
 def test_own_draws_after_a_reshuffle_count() -> None:
-    """Two of the kind are elsewhere; who draws a third can place three."""
+    """A player who draws a third card of a kind knows that all three are outside the deck."""
     t = at(P(), P("hypno"), P(), discards="hypno hypno fowl twin", deck="")
     after(t, TAKE, TAKE)
     for p, had in ((0, 0), (1, 1)):
@@ -125,7 +125,8 @@ def test_own_draws_after_a_reshuffle_count() -> None:
 
 
 def test_a_blind_taking_blurs_but_never_lies() -> None:
-    """Ada has seen Ben’s hand; Cleo takes a card of it; Ada knows that it is not in the deck."""
+    """If a card is taken unseen from a hand that Ada has seen, she still knows it is not in the
+    deck."""
     t = after(at(P("cheeky"), P("twin alien alien"), P("fowl")), CHEEKY, TWIN, FOWL + 1)
     assert known(t, 0) == ["1: alien", "2: alien"]  # both were aliens, so she can tell
     t = after(at(P("cheeky"), P("twin alien hypno"), P("fowl")), CHEEKY, TWIN, FOWL + 1)
@@ -149,7 +150,8 @@ PAIR = ("twin twin", "twin alien")  # what Cleo or Dora holds: alike, or not
 
 
 def pasts(*hands: P, choices: list[int], taker: int) -> list[Table]:
-    """Play equal choices with either pair in the last hand; the taker has got the twin beaks."""
+    """Play equal choices with either pair in the last hand, so that the taker gets the
+    twin beaks."""
     tables = []
     for pair in PAIR:
         some = (after(at(*hands, P(pair), seed=seed), *choices) for seed in range(60))
@@ -158,7 +160,8 @@ def pasts(*hands: P, choices: list[int], taker: int) -> list[Table]:
 
 
 def test_uf_r42_what_a_third_seat_knows_does_not_betray_a_hand() -> None:
-    """UF-R42: Ada has seen Cleo’s two cards, and Ben takes one of them: was the other alike?"""
+    """UF-R42: Ada has seen Cleo’s two cards; Ben, who takes one, does not learn if they
+    were alike."""
     a, b = pasts(P("cheeky"), P("fowl scramble"), choices=[CHEEKY + 1, FOWL], taker=1)
     assert [known(t, 0) for t in (a, b)] == [["1: twin beaks", "2: twin beaks"], []]
     assert a.log(1) == b.log(1)
@@ -166,7 +169,8 @@ def test_uf_r42_what_a_third_seat_knows_does_not_betray_a_hand() -> None:
 
 
 def test_uf_r42_nor_does_it_when_another_takes_the_last_card() -> None:
-    """UF-R42: Ada has seen Dora’s two cards; Ben takes one, Cleo the other: what has Ben got?"""
+    """UF-R42: Ada has seen Dora’s two cards; Cleo, who takes the second, does not learn
+    the first."""
     choices = [CHEEKY + 2, FOWL + 1, FOWL]
     a, b = pasts(P("cheeky"), P("fowl scramble"), P("fowl pecked"), choices=choices, taker=2)
     assert [len(known(t, 0)) for t in (a, b)] == [2, 0]
@@ -175,7 +179,7 @@ def test_uf_r42_nor_does_it_when_another_takes_the_last_card() -> None:
 
 
 def test_uf_r41_the_hand_last_seen_stays_with_its_age() -> None:
-    """A hand that was seen stays known as it was then; void with the round (UF-R40)."""
+    """UF-R40, UF-R41: A hand that was seen stays on record as it was, until the round ends."""
     t = after(at(P("cheeky"), P("twin alien hypno"), P("fowl")), CHEEKY, TWIN, FOWL + 1)
     assert sorted(t.view(0)["glimpse"][0]) == ["1: alien", "1: hypno-chicken", "1: twin beaks"]
     assert t.view(0)["glimpsed"][0] == [None, 0]
@@ -197,7 +201,7 @@ def test_a_card_taken_in_the_open_is_known_until_it_leaves() -> None:
 
 
 def test_news_is_what_the_mover_could_not_foresee() -> None:
-    """Cards drawn, hands shown, cards taken unseen; the rest can be taken back."""
+    """A move can be undone unless cards were drawn, shown or taken unseen."""
     players = [P("cheeky fowl rooster wild", 2, 1), P("twin", 3, 1), P("fowl")]
     for choice in (CHEEKY, FOWL, ROOSTER, TAKE):
         assert not after(at(*players, discards="wings"), choice).can_undo(0)

@@ -1,4 +1,5 @@
-"""Chickens ’n’ Aliens in other languages: all of it is said, in the form each sentence wants."""
+"""Tests that Chickens ’n’ Aliens is fully translated, with the grammatical form each sentence
+needs."""
 
 import logging
 import re
@@ -24,7 +25,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 
 
 def read(t: Table) -> None:
-    """Read what stands there aloud, to all who sit there and to a spectator."""
+    """Produce every text of the position, as all seats and a spectator read it."""
     words = t.game.words
     for seat in range(SPECTATOR, len(t.names)):
         view = t.views.of(seat)

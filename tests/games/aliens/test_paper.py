@@ -1,4 +1,5 @@
-"""The printed box of Chickens ’n’ Aliens: every card as often as the table deals it."""
+"""Tests of the printed box of Chickens ’n’ Aliens: it has each card as often as the
+table deals it."""
 
 import pytest
 

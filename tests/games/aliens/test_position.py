@@ -1,4 +1,4 @@
-"""Written positions: what is worked out of them, and those that cannot be."""
+"""Tests of written positions: which values are derived, and which positions are refused."""
 
 import random
 from typing import Any
@@ -29,7 +29,7 @@ def test_a_position_is_read_as_it_was_written() -> None:
 def test_what_is_kept_in_step_is_what_a_written_position_works_out(
     options: dict[str, Any],
 ) -> None:
-    """Sizes, the deck, the bank: the same after any turn as worked out anew."""
+    """Sizes, the deck and the bank are the same after any turn as when derived afresh."""
     game = catalogue.game("aliens")
     for n, (_, states, _, _, _) in enumerate(walk("aliens", 4, options, 3)):
         anew = clone(states)
@@ -111,7 +111,7 @@ def test_positions_that_cannot_be(field: str, change: dict[str, Any]) -> None:
 
 
 def test_positions_that_can_be() -> None:
-    """The other side of the same fence."""
+    """Positions that come close to those refused are accepted."""
     for change in (
         {"options": {"specials": 4}, "left_out": ["alien flu"]},
         {"hands": [["alien"] * 11, []], "laid": [1, 0]},

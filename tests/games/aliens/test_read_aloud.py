@@ -1,4 +1,4 @@
-"""Words that somebody reads aloud: several cards of one name."""
+"""Tests of texts read aloud: several cards of one name."""
 
 import pytest
 

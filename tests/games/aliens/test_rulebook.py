@@ -1,4 +1,4 @@
-"""Every statement (UF-01 …), ruling (UF-R1 …) and fast rule (UF-X1 …) of the ledger, by its id."""
+"""Tests of every statement (UF-01 …), ruling (UF-R1 …) and fast rule (UF-X1 …), by its id."""
 
 import random
 from collections import Counter
@@ -66,7 +66,7 @@ NO_RED = dict.fromkeys(("tractor_beam", "alien_flu", "corn_star", "armed", "all_
 
 
 def everything(t: Table) -> Counter[str]:
-    """All cards, wherever they are."""
+    """Count all cards, wherever they are."""
     s, where = t.record, t.position()
     cards = Counter({card: int(n) for card, n in zip(CARDS, s["deck"], strict=True)})
     cards.update(["bottom left"] * int(s["buried"][0]) + ["bottom right"] * int(s["buried"][1]))
@@ -87,7 +87,7 @@ def play_random(t: Table, seed: int = 1) -> Table:
 
 
 def test_uf_01_each_a_different_character() -> None:
-    """UF-01, UF-R38: by seat order; they do nothing."""
+    """UF-01, UF-R38: Characters are given by seat order and have no effect."""
     assert CHARACTERS == ("Henny Penny", "Noodles", "Paxo McGinty", "Floella Cornflower")
     for seats in (2, 3, 4):
         t = dealt(seats)
@@ -110,7 +110,7 @@ def test_uf_03_three_corn_each() -> None:
 
 
 def test_uf_04_no_corn_for_later_rounds() -> None:
-    """UF-04, UF-24, UF-R36: a round may begin with nobody having any."""
+    """UF-04, UF-24, UF-R36: A round may begin without any player having corn."""
     t = after(at(WIN, P(), P()), LAY)
     assert (corn(t), t.position()["rounds"]) == ([0, 0, 0], 1)
     assert t.legal()
@@ -118,7 +118,7 @@ def test_uf_04_no_corn_for_later_rounds() -> None:
 
 @pytest.mark.parametrize("n", range(6))
 def test_uf_05_specials_are_chosen(n: int) -> None:
-    """UF-05, UF-42, UF-R2: any subset, or so many drawn at random and announced."""
+    """UF-05, UF-42, UF-R2: A given number of special cards is drawn at random and announced."""
     drawn = {tuple(dealt(seed=seed, specials=n).position()["left_out"]) for seed in range(30)}
     assert {len(out) for out in drawn} == {5 - n}
     assert len(drawn) > 1 or n in (0, 5)
@@ -144,7 +144,7 @@ def test_uf_06_what_is_not_in_the_deck() -> None:
 
 
 def test_uf_07_a_dealer_and_who_goes_first() -> None:
-    """UF-07, UF-10, UF-R33: a seat, or luck; the one on his left begins."""
+    """UF-07, UF-10, UF-R33: The seat to the dealer's left begins, by option or by chance."""
     for start in (0, 1, 2):
         t = dealt(start=start)
         assert (t.to_move, t.position()["dealer"]) == (start, (start - 1) % 3)
@@ -161,7 +161,7 @@ def test_uf_08_five_cards_kept_secret() -> None:
 
 
 def test_uf_09_deck_and_discard_pile() -> None:
-    """UF-09, UF-14, UF-49: a played card lies face up before its action is carried out."""
+    """UF-09, UF-14, UF-49: A played card lies face up before its action is carried out."""
     t = dealt()
     assert (t.view()["stock"], pile(t)) == (45, [])
     t = at(P("rooster"), P(), P(), discards="hypno", deck="")
@@ -187,7 +187,7 @@ def test_uf_11_the_deal_passes_on() -> None:
 
 
 def test_uf_12_three_aliens_win_the_round() -> None:
-    """UF-12, UF-21: at once, and the winner takes a part."""
+    """UF-12, UF-21: Three aliens win the round at once, and the winner takes a part."""
     t = at(P("alien", corn=1, aliens=1), P(aliens=2), P())
     assert parts(after(t, LAY)) == [0, 0, 0]
     t = after(at(WIN, P(aliens=2), P()), LAY)
@@ -233,7 +233,7 @@ def test_uf_19_no_discarding_down() -> None:
 
 
 def test_uf_20_throwing_away() -> None:
-    """UF-20: without the card's action, and only if no card can be taken."""
+    """UF-20: A card is thrown away without its action, and only if no card can be taken."""
     t = after(at(P(FULL, corn=0), P(), P()), throw("twin"))
     assert (corn(t)[0], pile(t), held(t)[0]) == (0, ["twin"], 4)
     assert "Take a card instead" in why(at(P("twin"), P(), P()), throw("twin"))
@@ -243,7 +243,8 @@ def test_uf_20_throwing_away() -> None:
 
 
 def test_uf_22_all_goes_back_into_the_deck() -> None:
-    """UF-22, UF-23, UF-R31: shuffled anew; the pool, the winning corn too, to the bank."""
+    """UF-22, UF-23, UF-R31: Cards are shuffled anew, and the pool and winning corn go
+    to the bank."""
     bounded = {"bank_runs_out": "yes", "bank_corn": 20}
     players = [P("alien fowl", 1, 2, 1), P("twin", aliens=1, wild=1), P("wings")]
     t = at(*players, discards="flu war", pool=3, options=bounded)
@@ -266,7 +267,7 @@ def test_uf_48_three_wild_cards() -> None:
 
 
 def test_uf_26_wild_cards_stand_for_blue_ones() -> None:
-    """UF-26, UF-27, UF-R37: for each of the ten, and for nothing else."""
+    """UF-26, UF-27, UF-R37: A wild card stands for each of the ten blue cards, and for no other."""
     used = {Deed(DEED[c]) for c in range(75) if CARD[c] == KIND["wild"]} - {Deed.THROW_AWAY}
     blue = {Deed(DEED[c]) for c in range(75) if 1 <= CARD[c] <= 10 and DEED[c] < 19}
     assert used == blue
@@ -283,7 +284,7 @@ def test_uf_26_wild_cards_stand_for_blue_ones() -> None:
 
 
 def test_uf_28_broody() -> None:
-    """UF-28, UF-29, UF-30: covers one, stays on the table; further ones cover others."""
+    """UF-28, UF-29, UF-30: A Broody covers one alien and stays on the table; more cover others."""
     t = after(at(P("broody broody", aliens=2), P("pecking"), P()), BROODY)
     assert (covers(t)[0], pile(t)) == (["broody"], [])
     after(t, PECKING + 1)  # the other one goes
@@ -293,13 +294,14 @@ def test_uf_28_broody() -> None:
 
 
 def test_uf_31_twin_beaks() -> None:
-    """UF-31, UF-R5: two corn, from the bank."""
+    """UF-31, UF-R5: Twin Beaks brings two corn from the bank."""
     t = after(at(P("twin", corn=1), P(), P(), pool=3), TWIN)
     assert (corn(t)[0], t.position()["pool"], held(t)[0]) == (3, 3, 0)
 
 
 def test_uf_32_cheeky_chicken() -> None:
-    """UF-32, UF-33, UF-R28: shown to the player alone; what he says of it is his affair."""
+    """UF-32, UF-33, UF-R28: The hand is shown only to the player of the card, who may talk about
+    it."""
     t = after(at(P("cheeky"), P("alien wild"), P()), CHEEKY)
     assert known(t, 0) == ["1: alien", "1: wild"]
     assert known(t, 2) == known(t, 1) == []
@@ -309,7 +311,7 @@ def test_uf_32_cheeky_chicken() -> None:
 
 
 def test_uf_r28_cheeky_public() -> None:
-    """UF-R28: the option shows the hand to all."""
+    """UF-R28: By option the hand is shown to everyone."""
     t = at(P("cheeky"), P("alien wild"), P(), options={"cheeky_public": "yes"})
     after(t, CHEEKY)
     assert known(t, 0) == known(t, 2) == t.view(-1)["known_to_all"] == ["1: alien", "1: wild"]
@@ -318,7 +320,8 @@ def test_uf_r28_cheeky_public() -> None:
 
 
 def test_uf_34_fowl_play() -> None:
-    """UF-34, UF-R17: one card from a hand, unseen, each as likely; not from the table."""
+    """UF-34, UF-R17: One card is taken unseen from a hand, each as likely, and none
+    from the table."""
     taken = Counter(
         hand(after(at(P("fowl"), P("twin hypno hypno", aliens=1), P(), seed=n), FOWL), 0)[0]
         for n in range(300 if COMPILED else 40)
@@ -329,7 +332,7 @@ def test_uf_34_fowl_play() -> None:
 
 
 def test_uf_35_pecking_order() -> None:
-    """UF-35, UF-36, UF-R10: laid at once, costs nothing, and counts."""
+    """UF-35, UF-36, UF-R10: A stolen alien is laid at once, costs no corn, and counts."""
     t = after(at(P("pecking"), P(aliens=1), P()), PECKING)
     assert (aliens(t), hand(t, 0), t.position()["pool"]) == ([1, 0, 0], [], 0)
     t = after(at(P("pecking", aliens=2), P(aliens=1), P()), PECKING)
@@ -350,7 +353,7 @@ def test_uf_38_scramble() -> None:
 
 
 def test_uf_39_wings_of_desire() -> None:
-    """UF-39, UF-R16: the top card before, of any kind, comes into the hand; the turn is over."""
+    """UF-39, UF-R16: The previous top card, of any kind, comes into the hand and ends the turn."""
     t = after(at(P("wings"), P(), P(), discards="twin flu"), WINGS)
     assert (hand(t, 0), pile(t), t.to_move) == (["flu"], ["twin", "wings"], 1)
     assert known(t, 1) == known(t, 2) == t.view(-1)["known_to_all"] == ["0: alien flu"]
@@ -363,7 +366,8 @@ def test_uf_40_hen_pecked() -> None:
 
 
 def test_uf_41_hypno_chicken() -> None:
-    """UF-41, UF-R19: his next turn he throws away a card of his choice, and does nothing else."""
+    """UF-41, UF-R19: On the next turn the player throws away a card of their choice,
+    and no more."""
     t = after(at(P("hypno twin"), P("alien flu", corn=1), P()), HYPNO)
     assert (t.to_move, t.position()["phase"]) == (1, "STUNNED")
     assert t.legal() == [throw("alien"), throw("flu")]
@@ -376,7 +380,7 @@ def test_uf_41_hypno_chicken() -> None:
 
 
 def test_uf_43_tractor_beam() -> None:
-    """UF-43, UF-R25: two from one, or one from each; what there is; empty hands are skipped."""
+    """UF-43, UF-R25: Two cards come from one hand or one from each, as far as there are any."""
     t = after(at(P("tractor"), P(), P("twin twin twin")), BEAM + 1)
     assert held(t) == [2, 0, 1]
     t = after(at(P("tractor"), P("twin"), P("fowl fowl"), P("wings")), EACH)
@@ -387,7 +391,8 @@ def test_uf_43_tractor_beam() -> None:
 
 
 def test_uf_44_alien_flu() -> None:
-    """UF-44, UF-R14: all aliens, hens and wild cards on them, the player's too."""
+    """UF-44, UF-R14: All aliens and the cards that cover them are discarded, the
+    player's included."""
     t = after(at(P("flu", aliens=1), P(aliens=2, broody=1, wild=1), P()), FLU)
     assert (aliens(t), covers(t)) == ([0, 0, 0], [[], [], []])
     assert pile(t)[0] == "flu"
@@ -404,7 +409,7 @@ def test_uf_45_corn_star() -> None:
 
 
 def test_uf_46_armed() -> None:
-    """UF-46, UF-R26: clockwise from the player; the last may get fewer."""
+    """UF-46, UF-R26: Cards are drawn clockwise from the player, so the last may get fewer."""
     t = after(at(P(FULL + " armed"), P(), P()), ARMED)
     assert (held(t), t.to_move) == ([8, 3, 3], 1)
     t = at(P("armed"), P(), P(), P(), discards="hypno twin", deck="wings pecked flu")
@@ -415,7 +420,7 @@ def test_uf_46_armed() -> None:
 
 
 def test_uf_47_all_out_war() -> None:
-    """UF-47, UF-R24: the player's hand too; aliens and corn stay."""
+    """UF-47, UF-R24: All hands are discarded, the player's included; aliens and corn stay."""
     t = after(at(P("war fowl", 2, 1), P("twin", 1, 2, 1), P()), WAR)
     assert (held(t), corn(t), aliens(t)) == ([0, 0, 0], [2, 1, 0], [1, 2, 0])
     assert sorted(pile(t)) == ["fowl", "twin", "war"]
@@ -427,7 +432,7 @@ def test_uf_47_all_out_war() -> None:
 
 
 def test_uf_r1_deck_counts() -> None:
-    """UF-R1: each count can be set; a deck too small is refused."""
+    """UF-R1: Each count can be set, and a deck that is too small is refused."""
     assert everything(dealt()) == Counter(COUNTS) + Counter({"wild": 3}) + Counter(SPECIALS)
     t = dealt(aliens=7, broody=0, hypno_chicken=8)
     assert [everything(t)[card] for card in ("alien", "broody", "hypno-chicken")] == [7, 0, 8]
@@ -442,7 +447,7 @@ def test_uf_r1_deck_counts() -> None:
 
 
 def test_uf_r3_reshuffle_but_for_the_top() -> None:
-    """UF-R3: only when a card is needed; an empty deck may lie there."""
+    """UF-R3: The pile is reshuffled only when a card is needed, so the deck may lie empty."""
     t = after(at(P(), P(), P(), discards="twin fowl", deck="flu"), TAKE)
     assert (t.view()["stock"], pile(t), t.position()["reshuffled"]) == (0, ["twin", "fowl"], 0)
     after(t, TAKE)
@@ -451,7 +456,7 @@ def test_uf_r3_reshuffle_but_for_the_top() -> None:
 
 
 def test_uf_r4_nothing_to_draw() -> None:
-    """UF-R4: taking is not possible; effects give what there is."""
+    """UF-R4: No card can be taken from an empty deck, and effects draw what there is."""
     t = at(P("fowl"), P(), P(), discards="twin", deck="")
     assert "no card to take" in why(t, TAKE)
     t = after(at(P("rooster"), P(), P(), discards="", deck="flu"), ROOSTER)
@@ -461,7 +466,8 @@ def test_uf_r4_nothing_to_draw() -> None:
 
 
 def test_uf_r6_a_bank_without_bottom_or_with() -> None:
-    """UF-R6: unbounded, more than a signed byte holds; bounded, Twin Beaks gives what is left."""
+    """UF-R6: Corn may exceed a signed byte if the bank is unlimited; a limited bank can
+    be empty."""
     t = after(at(P("twin", corn=300), P(), P()), TWIN)
     assert (corn(t)[0], t.view().get("bank")) == (302, None)
     bounded = {"bank_runs_out": "yes", "bank_corn": 9}
@@ -503,7 +509,8 @@ def test_uf_r7_a_partial_effect_suffices() -> None:
 
 
 def test_uf_r8_when_a_card_may_be_thrown_away() -> None:
-    """UF-R8: with five, or if none can be taken; strict: only if nothing else is possible."""
+    """UF-R8: A card may be thrown away with five in hand or if none can be taken; if strict, only
+    if there is no other choice."""
     assert throw("twin") in at(P(FULL), P(), P()).legal()
     assert throw("twin") in at(P("twin"), P(), P(), deck="").legal()
     assert throw("twin") not in at(P("twin"), P(), P()).legal()
@@ -518,7 +525,7 @@ def test_uf_r8_when_a_card_may_be_thrown_away() -> None:
 
 
 def test_uf_r9_passing() -> None:
-    """UF-R9: only if nothing else is possible."""
+    """UF-R9: Passing is legal only if there is no other choice."""
     t = at(P(), P(), P(), deck="")
     assert t.legal() == [PASS]
     assert after(t, PASS).to_move == 1
@@ -544,7 +551,7 @@ def test_uf_r12_one_cover_for_each_alien() -> None:
 
 
 def test_uf_r13_a_wild_card_as_broody() -> None:
-    """UF-R13: on the table, then into the deck as a wild card."""
+    """UF-R13: A wild card played as Broody returns to the deck as a wild card."""
     t = after(at(P("wild", aliens=1), P("alien", 1, 2), P()), AS_WILD + BROODY)
     assert (covers(t)[0], pile(t)) == (["wild"], [])
     after(t, LAY)
@@ -559,7 +566,7 @@ def test_uf_r15_a_wild_card_as_wings() -> None:
 
 
 def test_uf_r18_a_stun_and_an_empty_hand() -> None:
-    """UF-R18: the turn is lost, the stun over."""
+    """UF-R18: With an empty hand, a stunned player loses the turn and the stun is over."""
     t = at(P(stunned=1), P(), P())
     assert t.legal() == [PASS]
     assert after(t, PASS).position()["stunned"] == [0, 0, 0]
@@ -584,7 +591,7 @@ def test_uf_r21_a_stun_ends_with_the_round() -> None:
 
 
 def test_uf_r22_never_oneself() -> None:
-    """UF-R22: targets are the others, as many as there are."""
+    """UF-R22: A card can be aimed at any other player, and never at oneself."""
     for seats in (2, 3, 4):
         others = [P("twin", 1, 1) for _ in range(seats - 1)]
         t = at(P("cheeky fowl pecking pecked hypno tractor", 1, 1), *others)
@@ -604,7 +611,7 @@ TARGETED = (
 
 
 def test_uf_r23_many_cards_in_random_order() -> None:
-    """UF-R23: the special first, the others on top in any order, open to all."""
+    """UF-R23: The special card goes first, the others on top in random order, visible to all."""
     tops, orders = Counter[str](), set()
     for seed in range(60):
         t = after(at(P("war twin", aliens=1), P("fowl"), P("wings"), seed=seed), WAR)
@@ -627,7 +634,7 @@ def test_uf_r29_parts_come_in_order() -> None:
 
 
 def test_uf_r30_no_two_at_once() -> None:
-    """UF-R30: only the active player's number rises."""
+    """UF-R30: Only the active player's number of aliens can rise."""
     for _, states, _, _, after_ in walk("aliens", 4, {}, 5):
         before, now = states[0], after_[0]
         if now["won"] < 0:
@@ -636,7 +643,7 @@ def test_uf_r30_no_two_at_once() -> None:
 
 
 def test_uf_r32_an_end_in_bounded_time() -> None:
-    """UF-R32: after so many turns parts count, then aliens, then corn; ties are shared."""
+    """UF-R32: At the turn limit parts count first, then aliens, then corn; ties are shared."""
     options = {"max_turns": 50}
     t = at(P("twin", 3, 1), P("", 5, 1), P("", 5, 1), turns=49, options=options)
     after(t, TWIN)
@@ -651,7 +658,7 @@ def test_uf_r32_an_end_in_bounded_time() -> None:
 
 
 def test_uf_r34_places_as_things_lie() -> None:
-    """UF-R34, UF-R39: the third part ends the game at once, and nothing is cleared."""
+    """UF-R34, UF-R39: The third part ends the game at once, and the table is not cleared."""
     t = at(P("alien", 1, 2, parts=2), P("fowl", 0, 2), P("", 7, 1), discards="twin", pool=2)
     after(t, LAY)
     assert (t.over, aliens(t), t.position()["pool"], pile(t)) == (True, [3, 2, 1], 3, ["twin"])
@@ -666,7 +673,7 @@ def test_uf_r35_the_whole_pile_is_public() -> None:
 
 
 def test_uf_r40_a_round_wipes_what_was_known() -> None:
-    """UF-R40: hands go back unseen, knowledge is void."""
+    """UF-R40: Hands go back unseen at the end of a round, and knowledge of them is void."""
     t = at(P("cheeky"), P("twin fowl"), P("alien", 1, 2), discards="wings")
     after(t, CHEEKY, TWIN, LAY)
     for seat in range(3):
@@ -676,7 +683,7 @@ def test_uf_r40_a_round_wipes_what_was_known() -> None:
 
 
 def test_uf_r41_what_stays_known() -> None:
-    """UF-R41: until it is seen to leave, or a blind taking might have taken it."""
+    """UF-R41: A card stays known until it is seen to leave, or may have been taken unseen."""
     t = at(P("cheeky"), P("twin fowl alien", 1), P("fowl"))
     after(t, CHEEKY)
     assert known(t, 0) == ["1: alien", "1: twin beaks", "1: fowl play"]
@@ -707,7 +714,7 @@ FAST = {"fast": "four"}
 
 @pytest.mark.parametrize(("word", "each"), [("no", 0), ("two", 1), ("four", 2)])
 def test_uf_x1_bottoms_are_shuffled_in(word: str, each: int) -> None:
-    """UF-X1: after the deal, so many of each side."""
+    """UF-X1: After the deal, the chosen number of each side is shuffled into the deck."""
     for seed in range(20):
         t = dealt(4, seed, fast=word)
         assert t.position()["bottoms"] == [[], [], [], []]
@@ -716,7 +723,7 @@ def test_uf_x1_bottoms_are_shuffled_in(word: str, each: int) -> None:
 
 
 def test_uf_x2_bottoms_are_seen_by_all() -> None:
-    """UF-X2: on top of the deck, and in a hand."""
+    """UF-X2: Bottoms are visible to all, both on top of the deck and in a hand."""
     shown = {dealt(3, seed, fast="four").view(-1).get("top") for seed in range(60)}
     assert shown == {None, "bottom left", "bottom right"}
     t = at(P(), P("left twin"), P(), options=FAST, top="bottom right")
@@ -727,13 +734,13 @@ def test_uf_x2_bottoms_are_seen_by_all() -> None:
 
 
 def test_uf_x2_how_often_a_bottom_lies_on_top() -> None:
-    """UF-X2: as often as another card."""
+    """UF-X2: A bottom lies on top of the deck as often as any other card."""
     tops = sum(dealt(2, seed, fast="four").position()["top"] is not None for seed in range(600))
     assert abs(tops - 600 * 4 / 54) < 5 * (600 * 4 / 54) ** 0.5
 
 
 def test_uf_x3_taken_thrown_away_and_stolen() -> None:
-    """UF-X3: Fowl Play and Tractor Beam may pick one knowingly, or take a card unseen."""
+    """UF-X3: Fowl Play and Tractor Beam may pick a visible bottom, or take a card unseen."""
     t = after(at(P("fowl"), P("left twin"), P(), options=FAST), FOWL)
     assert (t.position()["phase"], t.legal()) == ("PICK", [UNSEEN, PICK_LEFT])
     assert hand(after(t, PICK_LEFT), 0) == ["left"]
@@ -750,7 +757,7 @@ def test_uf_x3_taken_thrown_away_and_stolen() -> None:
 
 
 def test_uf_x3_one_from_each_hand() -> None:
-    """UF-X3: the beam asks at every hand where there is a choice."""
+    """UF-X3: Tractor Beam asks at every hand where there is a choice."""
     t = at(P("tractor"), P("twin"), P("left fowl"), P("right wings"), options=FAST)
     after(t, EACH)
     assert (held(t), t.legal()) == ([1, 0, 2, 2], [UNSEEN, PICK_LEFT])
@@ -761,7 +768,7 @@ def test_uf_x3_one_from_each_hand() -> None:
 
 
 def test_uf_x4_laid_by_the_character() -> None:
-    """UF-X4: as an action, if he has not that side; there it is safe."""
+    """UF-X4: Laying a missing side is an action, and a side that has been laid is safe."""
     t = after(at(P("left right"), P("fowl"), P(), options=FAST), LAY_LEFT)
     assert (parts(t), hand(t, 0), t.to_move) == ([1, 0, 0], ["right"], 1)
     assert t.position()["beamed"] == [["bottom left"], [], []]
@@ -771,7 +778,7 @@ def test_uf_x4_laid_by_the_character() -> None:
 
 
 def test_uf_x5_the_canopy_comes_last() -> None:
-    """UF-X5: a won round brings the first part still missing."""
+    """UF-X5: A won round brings the first part that is still missing."""
     right = [["bottom right"], [], []]
     t = after(at(P("alien", 1, 2), P(), P(), options=FAST, parts=right, beamed=right), LAY)
     assert t.position()["parts"][0] == ["bottom left", "bottom right"]
@@ -803,7 +810,7 @@ def test_fast_parts_stay_and_the_rest_is_shuffled_back() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_card_and_no_corn_is_made_or_lost(seats: int) -> None:
-    """UF-22, UF-R6: in every state, with all options."""
+    """UF-22, UF-R6: The totals of cards and corn stay constant in every state, with all options."""
     sets = option_sets(farmyard.core.catalogue.card("aliens"), seats)
     for seed, options in enumerate(sets if COMPILED else sets[:1]):
         total, corn_total = None, None
@@ -815,7 +822,7 @@ def test_no_card_and_no_corn_is_made_or_lost(seats: int) -> None:
 
 
 def counted(game: Any, states: Any) -> tuple[list[int], int]:
-    """How many cards of each kind there are anywhere, UFO bottoms last; and all corn."""
+    """Count the cards of each kind anywhere, with UFO bottoms last, and all corn."""
     s = states[0]
     cards = [int(n) for n in s["deck"] + s["hands"].sum(axis=0)] + [0, 0]
     cards[KIND["alien"]] += int(s["laid"].sum())

@@ -1,4 +1,4 @@
-"""The worked scenarios of section 6 of the ledger, by their number, from written positions."""
+"""Tests of the worked scenarios of section 6 of the ledger, by number, from written positions."""
 
 from collections import Counter
 

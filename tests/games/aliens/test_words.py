@@ -1,4 +1,5 @@
-"""The words of Chickens ’n’ Aliens: whose card was whose, what a new round brings, who has won."""
+"""Tests of Chickens ’n’ Aliens' texts: whose card it was, what a new round brings, and
+the winner."""
 
 import random
 import re
@@ -59,7 +60,7 @@ def test_uf_r14_alien_flu_tells_who_has_lost_how_many_aliens() -> None:
 
 
 def test_uf_r24_all_out_war_tells_who_has_lost_how_many_cards() -> None:
-    """The card that was played is not counted, and no hand is named."""
+    """UF-R24: The log counts each player's lost cards, without the card that was played."""
     t = after(at(P("war"), P("fowl twin"), P()), WAR)
     assert all(last(t, seat).endswith("gone: Ben loses two cards.") for seat in (0, 2, -1))
     assert last(t, 1).endswith("gone: you lose two cards.")
@@ -73,7 +74,7 @@ def test_uf_r25_a_tractor_beam_says_how_many_cards_it_brings() -> None:
 
 
 def test_uf_r26_armed_tells_how_many_cards_each_has_drawn() -> None:
-    """With two cards left only the first gets any."""
+    """UF-R26: The log tells how many cards each player has drawn, also if the deck runs out."""
     t = after(at(P("armed"), P(""), P(""), deck="alien alien"), ARMED)
     assert last(t, 0).endswith("You draw two aliens; Ben draws no card and Cleo draws no card.")
     assert "Ada draws two cards" in last(t, 1)
@@ -122,7 +123,7 @@ def test_uf_r32_a_game_stopped_by_its_guard_names_who_has_won() -> None:
 
 
 def test_uf_r32_reached_by_the_move_that_wins_a_round_all_stays_as_it_lies() -> None:
-    """The part is won, and no new round is dealt."""
+    """UF-R32: If the last move wins a round, the part is awarded and no new round is dealt."""
     t = at(P("alien", 1, 2), P("broody"), P("broody"), options={"max_turns": "4"}, turns=3)
     t.play(LAY)
     assert t.over
@@ -144,7 +145,7 @@ def test_the_ledger_names_as_many_choices_as_there_are() -> None:
 
 
 def test_uf_21_a_round_won_is_looked_at_and_asked_about() -> None:
-    """Until the next decision all read who has won which part, and who begins."""
+    """UF-21: Until the next decision, all players read who has won which part, and who begins."""
     t = at(P("alien", 1, 2), P("broody"), P("broody"), dealer=2)
     before = t.views.of(1)
     t.play(LAY)
@@ -163,7 +164,7 @@ def test_uf_21_a_round_won_is_looked_at_and_asked_about() -> None:
 
 
 def test_the_discard_pile_as_text_has_its_newest_cards_in_order() -> None:
-    """Of those below it tells how many: of a long pile nobody reads more."""
+    """Only the newest cards are listed in order, because nobody reads more of a long pile."""
     t = at(P(), P(), discards="hypno twin twin alien twin alien alien hypno alien")
     drawn = t.game.words.sketch(t.views.of(0), 0, t.names, False)
     newest = "Discard pile, top first: alien, Hypno-chicken, 2 × alien, Twin Beaks, alien."
@@ -182,7 +183,7 @@ def test_the_table_as_text_says_what_a_covered_alien_looks_like() -> None:
 
 
 def test_a_question_names_what_can_be_done() -> None:
-    """Laying is a deed of its own; with nothing to play a card has to go."""
+    """The question names only what is possible: to play, lay, take or throw away a card."""
     t = at(P("alien twin"), P())
     assert t.game.words.ask(t.views.of(0), 0, t.names).endswith("Play or lay a card, or take one.")
     t = at(P("alien alien pecking pecking pecking", 0), P())

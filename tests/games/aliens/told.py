@@ -1,6 +1,6 @@
-"""Fields of Chickens ’n’ Aliens whose every change is told: see ``tests/test_told.py``.
+"""Fields of Chickens ’n’ Aliens whose every change is logged: see ``tests/test_told.py``.
 
-Words that stand for all: all corn, all aliens, all hands, a table that is cleared.
+Phrases that cover many fields are allowed: all corn, all aliens, all hands, a cleared table.
 """
 
 from tests.test_told import Watched

@@ -1,6 +1,6 @@
-"""Written positions in the ledger's shorthand: ``P("alien twin", corn=2, aliens=1, broody=1)``.
+"""Positions in the ledger's shorthand: ``P("alien twin", corn=2, aliens=1, broody=1)``.
 
-Seat 0 is active, and what is named nowhere lies in the deck, unless said otherwise.
+Seat 0 is active, and cards that are not named are in the deck, unless stated otherwise.
 """
 
 from collections import Counter
@@ -44,7 +44,8 @@ def throw(card: str) -> int:
 
 @dataclass
 class P:
-    """A player: his hand, corn, aliens laid, and how many of them a hen or a wild card covers."""
+    """A player with a hand, corn, aliens laid, and the number of hens and wild cards
+    covering them."""
 
     hand: str = ""
     corn: int = 0
@@ -76,8 +77,8 @@ class P:
 
 
 def position(*players: P, discards: str = "", deck: str | None = None, **fields: Any) -> Any:
-    """A written position; ``discards`` bottom first.  With a ``deck`` the last seat holds what is
-    named nowhere."""
+    """Return a written position; ``discards`` has the bottom card first. With a ``deck``, the last
+    seat holds all cards that are not named."""
     pile = [SHORT[card] for card in discards.split()]
     if deck is not None:
         rest = Counter(PACK)
@@ -101,7 +102,7 @@ def position(*players: P, discards: str = "", deck: str | None = None, **fields:
 
 
 def at(*players: P, seed: int = 1, options: Any = None, **rest: Any) -> Table:
-    """A table with these players."""
+    """Open a table with these players."""
     names = list(NAMES[: len(players)])
     where = position(*players, **rest)
     return agreed(farmyard.table("aliens", names, seed=seed, options=options, position=where))
@@ -127,13 +128,13 @@ def after(t: Table, *choices: int) -> Table:
 
 
 def hand(t: Table, p: int) -> list[str]:
-    """The cards of a hand, in the order of the box."""
+    """Return the cards of a hand, in the order of the box."""
     where = t.position()
     return [LONG[card] for card in where["hands"][p] + where["bottoms"][p]]
 
 
 def pile(t: Table) -> list[str]:
-    """The discard pile, bottom first."""
+    """Return the discard pile, bottom first."""
     return [LONG[card] for card in t.position()["discards"]][::-1]
 
 
@@ -162,12 +163,12 @@ def parts(t: Table) -> list[int]:
 
 
 def known(t: Table, seat: int) -> list[str]:
-    """Return what a seat surely knows of other hands, as "2: wild"."""
+    """Return the cards that a seat surely knows in other hands, such as "2: wild"."""
     return list(t.view(seat)["known"][seat])
 
 
 def why(t: Table, choice: int) -> str:
-    """The sentence with which a choice is refused."""
+    """Return the sentence with which a choice is refused."""
     with pytest.raises(farmyard.IllegalChoice) as refusal:
         t.play(choice)
     return str(refusal.value)

@@ -1,4 +1,4 @@
-"""By Golly!: every way to end, and how to know it."""
+"""Every way in which By Golly! can end, and how to recognise it."""
 
 from farmyard.core.table import Table
 from farmyard.games.by_golly.state import Phase
@@ -27,7 +27,7 @@ def was_stopped(table: Table) -> bool:
 
 
 def some_were_shuffled(table: Table) -> bool:
-    """Some of the cards turned over in a mess, and not all."""
+    """Return whether some but not all of the cards turned over in a mess were shuffled."""
     says = table.log()
     return discarded(table) and any("shuffles the" in s and "turned up" not in s for s in says)
 

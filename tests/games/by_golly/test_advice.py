@@ -127,7 +127,7 @@ def test_what_is_of_no_use_is_picked_out() -> None:
 
 
 def test_advice_is_the_same_whatever_is_hidden() -> None:
-    """The yard, the others' hands and the stacks differ, and the view does not."""
+    """Advice does not change if only hidden cards differ: the yard, other hands and the stacks."""
     yard = [*YARD]
     yard[0], yard[16] = yard[16], yard[0]
     other = GOOSE_SEEN | {

@@ -1,4 +1,4 @@
-"""A player who hears the game knows as much as one who sees it, and so decides the same."""
+"""A player who hears the game knows as much as one who sees it, and so makes the same choices."""
 
 import random
 import re
@@ -23,12 +23,12 @@ TURNED_UP = re.compile(r"(\w+) in row (\d), place (\d)")
 
 
 class Listener(Rememberer):
-    """Plays as whoever remembers everything, and sees nothing of the yard: it is told."""
+    """A bot with a perfect memory that sees nothing of the yard and relies on what it hears."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, random.Random(0), keep=1)
-        self.up: list[tuple[int, int]] = []  # what this turn has turned up: places and cards
-        self.whose, self.is_over = "", True  # the turn: who finds a match plays on
+        self.up: list[tuple[int, int]] = []  # places and cards turned up this turn
+        self.whose, self.is_over = "", True  # whose turn it is, also after a match
 
     def hear(self, sentence: str) -> None:
         if begins := re.match(r"(\w+) plays? ", sentence):
@@ -51,7 +51,7 @@ class Listener(Rememberer):
             self.is_over = True
 
     def at_the_table(self, view: Any) -> Any:
-        """Return the view as far as it is known: hands and numbers, which keys say, and what has
+        """Return the view with the hands and numbers, which keys read out, and what has
         been heard."""
         known = view.copy()
         known["yard"][:] = -1
@@ -90,7 +90,7 @@ def test_who_hears_decides_as_who_sees(seats: int) -> None:
 
 
 def test_picking_out_cards_is_heard() -> None:
-    """Cards that lie as they lay are still known, the others are not."""
+    """Cards left in place are still known after a mess, and shuffled ones are forgotten."""
     listener = Listener(0)
     listener.hear("Ben plays the hare and turns up a mess in row 2, place 2.")
     listener.hear("The worm in row 4, place 2: Ben is in the mess, and takes the hare back.")
@@ -104,7 +104,7 @@ def test_picking_out_cards_is_heard() -> None:
 
 
 def test_of_two_alike_it_is_said_which_is_picked_out() -> None:
-    """In the log cards are named; aloud a place is said where the name is not enough."""
+    """The log names cards only; read aloud, a place is added where the name is ambiguous."""
     dice = random.Random(8)
     table = Table.deal(KEY, NAMES, seed=8)
     while not (can_pick(table) and alike(table.views.of(0))):
@@ -125,7 +125,7 @@ def can_pick(table: Table) -> bool:
 
 
 def alike(view: Any) -> list[int]:
-    """The places of cards turned up of which there is another, face up and not yet picked out."""
+    """Return the places of face-up cards that have a double, if none has been picked out yet."""
     faces = [int(face) for face in view["faces"][: view["flips"]]]
     free = not view["picked"].any()
     places = view["places"][: view["flips"]]

@@ -1,4 +1,4 @@
-"""By Golly! in other languages: all of it is said, in the form each sentence wants."""
+"""Tests that By Golly! is fully translated, with the grammatical form that each sentence needs."""
 
 import logging
 import re
@@ -27,7 +27,7 @@ CAPITAL_ARTICLES = re.compile(r"[a-z,] (Der|Die|Das|Ein|Eine|Le|La|L’|Une?) ")
 
 
 def read(t: Table) -> list[str]:
-    """Read what stands there aloud, to all who sit there and to a spectator."""
+    """Return every text of the position, as all seats and a spectator read it."""
     words, said = t.game.words, []
     for seat in range(SPECTATOR, len(t.names)):
         view = t.views.of(seat)

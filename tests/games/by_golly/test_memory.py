@@ -1,4 +1,4 @@
-"""By Golly!'s perfect memory: it knows what a table that remembers everything would show."""
+"""By Golly!'s perfect memory knows exactly what a table that remembers everything would show."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ DECISIONS = 700 if THOROUGH else 200
 
 
 def full_view(game: Any, states: Any, seat: int) -> Any:
-    """The view that the seat would have, if the table remembered everything."""
+    """Return the view that the seat would have if the table remembered everything."""
     remembering = states.copy()
     remembering["memory_aid"] = FULL
     return game.see(remembering, seat)[0]
@@ -28,7 +28,7 @@ def full_view(game: Any, states: Any, seat: int) -> Any:
 @pytest.mark.parametrize("finer", [{}, {"faceup_match": "instant"}])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_knows_what_the_table_could_tell(aid: str, finer: dict[str, str], seats: int) -> None:
-    """Of the yard just that; of the hands nothing that is not so."""
+    """The memory knows exactly the yard a full memory aid shows, and nothing false of the hands."""
     game, states = dealt("by_golly", seats, {"memory_aid": aid, **finer}, seats)
     memory, dice, held, mixed = PerfectMemory(), random.Random(1), 0, 0
     for _ in range(DECISIONS):
@@ -55,7 +55,7 @@ def test_a_view_shown_twice_or_taken_back_changes_nothing() -> None:
         before = states.copy()
         game.loops.play(states, 0, dice.choice(game.choices(states)))
         memory.watch(game.see(states, 0)[0])
-        if states[0]["news"] == before[0]["news"]:  # nothing new was shown: it can be taken back
+        if states[0]["news"] == before[0]["news"]:  # no news, so it can be undone
             memory.watch(game.see(before, 0)[0])
             memory.watch(game.see(states, 0)[0])
         view = game.see(states, 0)[0]
@@ -63,7 +63,7 @@ def test_a_view_shown_twice_or_taken_back_changes_nothing() -> None:
 
 
 def test_who_has_missed_a_shuffle_goes_by_what_it_sees() -> None:
-    """Knowledge that cannot be true any more is dropped, and any world agrees with the rest."""
+    """Knowledge that has become impossible is dropped, and imagined worlds agree with the rest."""
     game, states = dealt("by_golly", 2, {}, 5)
     memory, dice = PerfectMemory(), random.Random(4)
     for n in range(600):

@@ -1,4 +1,4 @@
-"""By Golly!'s Owl: it sees what its seat sees, remembers by itself, and wins."""
+"""By Golly!'s Owl bot sees only what its seat sees, remembers by itself, and wins."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ def owl(seat: int, seats: int = 2) -> Search:
 
 
 def after_a_sight(yard: list[int]) -> Any:
-    """Seat 0 holds the animal of place 0, which was turned over two turns ago."""
+    """Return a position in which seat 0 holds the animal of place 0 among others."""
     _, states = dealt("by_golly", 2, {"start": "0"}, 1)
     states[0]["yard"] = yard
     states[0]["hands"][0], states[0]["hands"][1] = 0, 0
@@ -35,7 +35,7 @@ def after_a_sight(yard: list[int]) -> Any:
 
 
 def two_turns_on(yard: list[int], bot: Search, watches: bool = True) -> Any:
-    """The position after two misses, of which the first showed place 0 and the second place 10."""
+    """Return the position after two misses, of which one showed place 0 and the next place 10."""
     states = after_a_sight(yard)
     for choice in (1, 0, 5, 10):
         if watches:
@@ -47,7 +47,7 @@ def two_turns_on(yard: list[int], bot: Search, watches: bool = True) -> Any:
 
 @compiled_only
 def test_it_remembers_by_itself_where_a_card_lay() -> None:
-    """At a table that remembers nothing: its animal first, and then the place."""
+    """Without a memory aid, the bot plays the animal it has seen, and then finds its place."""
     yard = [*range(15), 15, 15, 16, 16]
     for watches, chosen in ((True, True), (False, False)):
         bot = owl(0)
@@ -64,7 +64,7 @@ def test_it_remembers_by_itself_where_a_card_lay() -> None:
 
 @compiled_only
 def test_it_chooses_by_its_views_alone() -> None:
-    """Two yards that differ where nobody looked: the same views, and the same thoughts."""
+    """Yards that differ only in unseen places lead to the same view, choice and search tree."""
     one = [*range(15), 15, 15, 16, 16]
     two = [0, *reversed(range(1, 10)), 10, *reversed(one[11:])]
     thoughts = []
@@ -79,14 +79,15 @@ def test_it_chooses_by_its_views_alone() -> None:
     assert thoughts[0] == thoughts[1]
 
 
-KNOWN, NEW = 10, 11  # places: a card of no use to anybody that all know, and one nobody has seen
+KNOWN, NEW = 10, 11  # places of a useless card that all know, and of an unseen one
 LATE = 60  # turns
 
 
 def waiting_for(bot: Search, turns: int) -> Iterator[Any]:
-    """Positions late in a game with the bot to move, which has seen all; seat 1 always waits.
+    """Yield positions late in a game with the bot to move, which has seen all; seat 1 always waits.
 
-    All know that the bot holds the snail: it laid it when it turned over the one card known.
+    All know that the bot holds the snail, because it played it when it turned over the one known
+    card.
     """
     states = after_a_sight([*range(15), 15, 15, 16, 16])
     states[0]["turns"] = LATE
@@ -106,7 +107,7 @@ def take_turn(states: Any, bot: Search, animal: int, place: int) -> None:
 
 @compiled_only
 def test_who_waits_shows_no_other_animal_of_its_hand() -> None:
-    """Whenever it turns over a card that all know, it lays the animal that all know it holds."""
+    """A bot that waits on a known card plays the animal that everyone already knows it holds."""
     waited = []
     for seed in range(5):
         bot = Search(GAME, 0, 2, random.Random(seed), ROUNDS)
@@ -133,14 +134,14 @@ class Below(Rememberer):
 
 @compiled_only
 def test_patience_ends_after_so_many_idle_turns_and_begins_anew_with_a_new_card() -> None:
-    """However late it is in the game, which is what patience went by once."""
+    """Patience depends on the number of idle turns, not on how late in the game it is."""
     bot, asked = owl(0), []
     for n, states in enumerate(waiting_for(bot, 3 * PATIENCE)):
         bot.below = below = Below(0, random.Random(1), keep=0)
         bot.choose(GAME.see(states, 0)[0], GAME.choices(states))
         asked.append(below.asked)
         take_turn(states, bot, 2, NEW if n == PATIENCE else KNOWN)
-    idle = PATIENCE * [False]  # of each player's turns; the first card turned over was new
+    idle = PATIENCE * [False]  # by each player's turns; the first card turned over was new
     assert asked == [*idle, True, *idle, *(PATIENCE - 1) * [True]]
 
 

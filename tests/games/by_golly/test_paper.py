@@ -13,7 +13,7 @@ KEY = "by_golly"
 
 
 def label(name: str) -> str:
-    """The name of a card on one line, without the place where it may be broken."""
+    """Return the name of a card on one line, without the soft hyphen."""
     return text("label-card", card=name).replace("\u00ad", "")
 
 

@@ -1,4 +1,4 @@
-"""Written positions of By Golly!: tables at which nobody could go on are refused."""
+"""Tests that written positions of By Golly! are refused if nobody could play on."""
 
 from pathlib import Path
 from typing import Any
@@ -71,7 +71,7 @@ def test_a_position_that_cannot_go_on_is_refused(
 
 @pytest.mark.parametrize("seats", [2, 4] if THOROUGH else [3])
 def test_what_is_accepted_can_go_on(seats: int) -> None:
-    """With whatever changed: there is a choice or the game is over, and all views are shown."""
+    """An accepted position has a choice or is over, and all its views can be shown."""
     positions = changed_positions("by_golly", seats, seats, 20 if THOROUGH else 6)
     tables = list(accepted("by_golly", positions))
     assert len(tables) > 3
@@ -79,7 +79,7 @@ def test_what_is_accepted_can_go_on(seats: int) -> None:
 
 
 def test_bg_r21_a_watcher_cannot_read_the_card_that_was_drawn() -> None:
-    """Knowledge is lowered for each kind alike, with two of a kind known as well."""
+    """BG-R21: A blind draw lowers what is known of each kind alike, so it reveals no card."""
     for seed in range(4):
         t = farmyard.table(
             "by_golly",

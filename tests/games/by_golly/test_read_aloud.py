@@ -1,4 +1,4 @@
-"""Words that somebody reads aloud: animals that are alike are told together."""
+"""Tests of texts read aloud: equal animals are named together."""
 
 from tests.games.by_golly.test_rulebook import MESS_A, PLACE, at, lay, match, turn
 

@@ -1,7 +1,7 @@
-"""Every statement, ruling and worked scenario of ``docs/rules/by_golly.md``, by its number.
+"""Tests of every statement, ruling and worked scenario of ``docs/rules/by_golly.md``, by number.
 
 Positions use the ledger's fixed yard: place i holds animal i, 15 and 16 are messes, 17 and 18
-shovels; seat 0 is active and all lies face down, unless said.
+shovels; seat 0 is active and all cards lie face down, unless stated otherwise.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ PLACE = {animal: i for i, animal in enumerate(ANIMALS)}
 
 
 def rest_of(*used: list[str]) -> list[str]:
-    """The animal cards that are in none of these lists."""
+    """Return the animal cards that are in none of these lists."""
     left = Counter(dict.fromkeys(ANIMALS, 3))
     left.subtract(card for cards in used for card in cards)
     return list(left.elements())
@@ -35,7 +35,7 @@ def rest_of(*used: list[str]) -> list[str]:
 def at(
     *hands: list[str], stacks: tuple[Any, ...] = (), options: Any = None, **fields: Any
 ) -> Table:
-    """A table from hands; a stack is a list, top first, or a number of cards from the rest."""
+    """Open a table from hands; a stack is a list, top first, or a number of cards from the rest."""
     given = [s for s in stacks if isinstance(s, list)]
     rest = rest_of(*hands, *given, fields.get("aside", []))
     piles = [s if isinstance(s, list) else [rest.pop() for _ in range(s)] for s in stacks]
@@ -91,7 +91,7 @@ def held(t: Table) -> list[int]:
 
 
 def some(n: int, *without: str) -> list[str]:
-    """A hand of n different animals."""
+    """Return a hand of n different animals."""
     return [a for a in ANIMALS if a not in without][:n]
 
 
@@ -110,7 +110,7 @@ def scenario_1() -> Table:
 
 
 def test_scenario_1_mismatch() -> None:
-    """BG-13, BG-14, BG-15, BG-22: the card comes back and the turn passes."""
+    """BG-13, BG-14, BG-15, BG-22: The card returns to the hand and the turn passes."""
     t = scenario_1()
     assert hand(t) == FIVE
     assert (up(t), len(stack(t)), t.to_move, phase(t)) == (set(), 10, 1, "PLAY")
@@ -147,7 +147,7 @@ def test_scenario_3_lucky_duck() -> None:
 
 
 def test_scenario_4_lucky_duck_declined() -> None:
-    """BG-R6: a kept copy needs a face-down card, which cannot match."""
+    """BG-R6: A kept copy needs a face-down card, which cannot match."""
     t = scenario_3(ONE)
     assert hand(t) == ["snail", "goose", "fox"]
     lay(t, "fox")
@@ -191,7 +191,7 @@ def test_scenario_7_not_a_win() -> None:
 
 
 def test_scenario_8_shovel_first() -> None:
-    """BG-R4: no match, and no shuffle."""
+    """BG-R4: A shovel turned over first causes neither a match nor a shuffle."""
     t = at(some(5), some(5), stacks=(5, 5))
     lay(t, "worm")
     turn(t, SHOVEL_A)
@@ -231,7 +231,7 @@ def test_scenario_10_a_bit_unlucky() -> None:
 
 
 def test_scenario_11_really_unlucky() -> None:
-    """BG-27, BG-R1: four cards."""
+    """BG-27, BG-R1: A second mess costs four cards."""
     t = at(some(5), some(5), some(5), some(5, *some(5)), stacks=(6, 6, 6, 6))
     lay(t, "worm")
     turn(t, MESS_A)
@@ -243,7 +243,7 @@ def test_scenario_11_really_unlucky() -> None:
 
 
 def test_scenario_12_second_card_equals_the_played_one() -> None:
-    """BG-R3: still a bit unlucky."""
+    """BG-R3: After a mess, a second card equal to the played one still costs two cards."""
     t = at(["goose", "hen"], some(5), stacks=(5, 5))
     lay(t, "goose")
     turn(t, MESS_A)
@@ -265,7 +265,7 @@ def scenario_13(second: int) -> Table:
 
 
 def test_scenario_13_mess_after_matches() -> None:
-    """BG-R17: what matched before stays aside."""
+    """BG-R17: Cards matched before a mess stay set aside."""
     t = scenario_13(SHOVEL_A)
     assert hand(t) == ["hen", "goose"]
     assert t.position()["aside"] == ["worm", "snail", "fox"]
@@ -284,7 +284,8 @@ def test_scenario_14_mess_and_refill() -> None:
 
 
 def robbery(victim: list[str], owed: int, stacks: Any = ((), ()), **options: str) -> Table:
-    """Two seats; seat 0 has just turned up what costs him two cards, or four."""
+    """Open a table for two at which seat 0 has just turned up a mess that costs two
+    cards, or four."""
     t = at(["worm", "snail", "hen"], victim, stacks=tuple(stacks), options=options)
     lay(t, "worm")
     turn(t, MESS_A)
@@ -293,7 +294,7 @@ def robbery(victim: list[str], owed: int, stacks: Any = ((), ()), **options: str
 
 
 def test_scenario_15_victim_finishes() -> None:
-    """BG-R12: he wins the moment his last card is taken; the rest lapses."""
+    """BG-R12: A player wins the moment their last card is taken, and no more cards are owed."""
     t = robbery(["raven"], 2, ([], []))
     draw(t, 1)
     assert (t.over, t.position()["winner"], t.ranks()) == (True, 1, [2, 1])
@@ -306,7 +307,7 @@ def test_scenario_16_last_card_safe() -> None:
 
 
 def test_last_card_safe_is_about_hand_and_stack() -> None:
-    """BG-R12: a single card in hand may be drawn while a stack is left."""
+    """BG-R12: A single card in hand may be drawn while its owner still has a stack."""
     t = robbery(["raven"], 2, ([], ["hen"]), last_card_safe="yes")
     draw(t, 1)
     assert (held(t), phase(t), t.over) == ([4, 0], "SHUFFLE", False)
@@ -320,13 +321,14 @@ def scenario_17(**options: str) -> Table:
 
 
 def test_scenario_17_too_few_hand_cards() -> None:
-    """BG-R10: what cannot be drawn lapses unasked."""
+    """BG-R10: Cards that cannot be drawn lapse without a question."""
     t = scenario_17()
     assert (phase(t), held(t), len(stack(t, 1)), t.over) == ("SHUFFLE", [5, 0], 3, False)
 
 
 def test_scenario_18_a_turn_without_a_hand() -> None:
-    """BG-R13: he turns nothing, draws at the turn's end; or draws first, as the option says."""
+    """BG-R13: A player without a hand skips the turn and then draws, or draws first by
+    the option."""
     t = scenario_17()
     choose(t, LEAVE)
     assert (t.to_move, held(t), t.position()["turns"]) == (0, [5, 3], 2)
@@ -336,7 +338,7 @@ def test_scenario_18_a_turn_without_a_hand() -> None:
 
 
 def test_scenario_19_shuffle() -> None:
-    """BG-29, BG-R14: everybody knows the lot, nobody the order."""
+    """BG-29, BG-R14: A shuffle moves only the cards turned over, in a random order."""
     places = [0, 1, 13, 16, 17]
     cards = sorted(["worm", "snail", "fox", "mess", "shovel"])
     orders = set()
@@ -354,7 +356,7 @@ def test_scenario_19_shuffle() -> None:
 
 
 def test_scenario_19_what_the_table_remembers() -> None:
-    """Section 4: lots and their cards, for `memory_aid = full`."""
+    """Section 4: With `memory_aid = full`, the table shows which cards were shuffled together."""
     position = scenario_13(SHOVEL_A).position()
     t = farmyard.table("by_golly", position=position, options={"memory_aid": "full"})
     choose(t, SHUFFLE)
@@ -362,7 +364,7 @@ def test_scenario_19_what_the_table_remembers() -> None:
     mixed = [p for p in range(19) if lots[p] == lots[0]]
     assert mixed == [0, 1, 13, 16, 17]
     assert sorted(among[p] for p in mixed) == sorted(["worm", "snail", "fox", "mess", "shovel"])
-    assert among[18] in YARD  # of the rest only the set is known
+    assert among[18] in YARD  # only the set of the other cards is known
     assert lots[18] == lots[2] == 2
     fox = t.position()["yard"].index("fox")
     lay(t, t.choices()[0][1].removeprefix("plays the "))
@@ -374,7 +376,7 @@ def test_scenario_19_what_the_table_remembers() -> None:
 
 
 def test_scenario_20_leave() -> None:
-    """BG-30: all know where the five lie."""
+    """BG-30: If the five cards are left as they are, everyone knows where they lie."""
     position = scenario_13(SHOVEL_A).position()
     for aid in ("full", "last_seen"):
         t = farmyard.table("by_golly", position=position, options={"memory_aid": aid})
@@ -385,7 +387,7 @@ def test_scenario_20_leave() -> None:
 
 
 def test_scenario_21_an_empty_hand_is_no_victim() -> None:
-    """BG-28: nor is the active player himself."""
+    """BG-28: Neither an empty hand nor the active player's own can be drawn from."""
     t = at(some(3), [], some(4), stacks=(3, 3, 3))
     lay(t, "worm")
     turn(t, MESS_A)
@@ -424,7 +426,7 @@ def test_scenario_23_three_copies() -> None:
 
 
 def test_scenario_24_guard() -> None:
-    """BG-R19, BG-R20: fewest cards rank first, equal numbers share."""
+    """BG-R19, BG-R20: After the turn limit the fewest cards rank first, and equal numbers share."""
     t = at(some(5), some(5), some(5), stacks=(10, 9, 10), options={"max_turns": 3})
     for _ in range(3):
         lay(t, "worm")
@@ -436,7 +438,7 @@ def test_scenario_24_guard() -> None:
 
 
 def test_scenario_25_over_five_no_refill() -> None:
-    """BG-31: there is no discarding down."""
+    """BG-31: A hand of more than five draws no card, and discards none."""
     t = at(some(7), some(5), stacks=(4, 4))
     match(t, "worm")
     lay(t, "snail")
@@ -445,7 +447,7 @@ def test_scenario_25_over_five_no_refill() -> None:
 
 
 def test_scenario_26_ranks_after_a_robbery() -> None:
-    """BG-R26: the card before him counts as his; it cannot be drawn."""
+    """BG-R26: The active player's played card counts for their score, and cannot be drawn."""
     t = at(["worm", "snail", "hen", "drake"], ["raven"], some(3), stacks=([], [], 2))
     lay(t, "worm")
     turn(t, MESS_A)
@@ -475,7 +477,7 @@ def test_scenario_28_lucky_is_public() -> None:
 
 
 def test_scenario_28_until_a_blind_draw() -> None:
-    """Section 4: known to be there until a blind draw might have taken it."""
+    """Section 4: A card is known to be in a hand until a blind draw might have taken it."""
     t = at(["fox", "fox", "hen"], some(5), stacks=(5, 5), options={"memory_aid": "full"})
     match(t, "fox")
     choose(t, ONE)
@@ -514,14 +516,14 @@ def test_bg_01_two_to_six() -> None:
 
 
 def test_bg_03_the_yard() -> None:
-    """BG-03, BG-23: each animal once, two messes, two shovels; rows of 3, 4, 5, 4, 3."""
+    """BG-03, BG-23: The yard has each animal once, two messes and two shovels in 19 places."""
     yard = Counter(farmyard.table("by_golly", 2, seed=5).position()["yard"])
     assert yard == Counter({**dict.fromkeys(ANIMALS, 1), "mess": 2, "shovel": 2})
     assert sum(ROWS) == 19
 
 
 def test_bg_04_nobody_knows_the_yard() -> None:
-    """BG-04: laid out anew each time, and nothing of it in any view."""
+    """BG-04: The yard is laid out anew for each game, and no view shows any of it."""
     yards = {tuple(farmyard.table("by_golly", 2, seed=s).position()["yard"]) for s in range(20)}
     assert len(yards) == 20
     t = farmyard.table("by_golly", 2, seed=1, options={"memory_aid": "last_seen"})
@@ -529,7 +531,7 @@ def test_bg_04_nobody_knows_the_yard() -> None:
 
 
 def test_bg_10_who_starts() -> None:
-    """BG-10, BG-R18: a seat, or luck."""
+    """BG-10, BG-R18: An option names the seat that starts, or leaves it to chance."""
     for seat in range(3):
         assert farmyard.table("by_golly", 3, options={"start": seat}).to_move == seat
     assert {farmyard.table("by_golly", 3, seed=s).to_move for s in range(40)} == {0, 1, 2}
@@ -547,13 +549,13 @@ def test_bg_11_clockwise() -> None:
 
 
 def test_bg_20_turned_down_in_place() -> None:
-    """BG-20: the cards lie where they lay."""
+    """BG-20: Cards turned face down again stay in their places."""
     t = scenario_1()
     assert t.position()["yard"] == list(YARD)
 
 
 def test_bg_r5_auto() -> None:
-    """BG-R5: all copies go unasked."""
+    """BG-R5: With `lucky_duck = auto`, all copies are laid without a question."""
     t = at(["fox", "fox", "hen"], some(5), stacks=(5, 5), options={"lucky_duck": "auto"})
     match(t, "fox")
     assert (hand(t), phase(t)) == (["hen"], "PLAY")
@@ -561,18 +563,18 @@ def test_bg_r5_auto() -> None:
 
 @many_games
 def test_bg_r12_ends_games_as_the_ledger_says() -> None:
-    """BG-R12: between random players robbery ends 76 to 81 % of two-player games: another has won
-    than the one whose turn it was."""
+    """BG-R12: Between two random players, 76 to 81 % of games end with a robbery, so that the
+    winner is not the player to move."""
     game, games = catalogue.game("by_golly"), 3000
     template = game.template(2, game.card.read_options({}, 2))
     _, _, last = last_records(game, template, 0, games, seed=1)
     robbed = int((last["winner"] != last["turn"]).sum())
-    error = (0.785 * 0.215 / games) ** 0.5  # of the middle of the ledger's 76 to 81 %
+    error = (0.785 * 0.215 / games) ** 0.5  # standard error in the middle of 76 to 81 %
     assert 0.76 - 3 * error < robbed / games < 0.81 + 3 * error
 
 
 def test_bg_r14_the_shuffler_does_not_know_either() -> None:
-    """BG-R14: after a shuffle no view tells where a card went, the shuffler's included."""
+    """BG-R14: After a shuffle no view shows where a card went, not even the shuffler's."""
     t = scenario_13(SHOVEL_A)
     choose(t, SHUFFLE)
     assert all(t.view(seat)["yard"] == [] for seat in (-1, 0, 1))
@@ -583,7 +585,7 @@ def picked(t: Table) -> list[int]:
 
 
 def test_bg_r14_any_of_the_cards_may_be_shuffled() -> None:
-    """BG-29, BG-R14: those picked out change places, the others lie still; two at least."""
+    """BG-29, BG-R14: Two or more chosen cards change places, and the others stay where they are."""
     orders = set()
     for n in range(40):
         t = scenario_13(SHOVEL_A)
@@ -609,7 +611,7 @@ def test_bg_r14_any_of_the_cards_may_be_shuffled() -> None:
 
 
 def test_bg_r14_what_is_known_after_some_were_shuffled() -> None:
-    """BG-R14: the lot of those shuffled is one, and what was left lies where it was seen."""
+    """BG-R14: Shuffled cards are known as one group, and the others lie where they were seen."""
     position = scenario_13(SHOVEL_A).position()
     t = farmyard.table("by_golly", position=position, options={"memory_aid": "full"})
     for choice in (PICK + 1, PICK + 2, PICK + 4, SHUFFLE):
@@ -632,7 +634,8 @@ def test_bg_r14_what_is_known_after_some_were_shuffled() -> None:
 
 
 def test_bg_r14_left_after_all_and_all_or_none() -> None:
-    """BG-30, BG-R14: picks may come to nothing; of two, and under the option, all or none."""
+    """BG-30, BG-R14: Picked cards may still be left; with two cards, or by option, it is all or
+    none."""
     t = scenario_13(SHOVEL_A)
     choose(t, PICK)
     choose(t, LEAVE)
@@ -651,14 +654,14 @@ def test_bg_r14_left_after_all_and_all_or_none() -> None:
 
 @many_games
 def test_bg_r19_random_games_end() -> None:
-    """BG-R19: medians of 118 to 257 turns in the ledger; none near the guard."""
+    """BG-R19: Random games end with a winner, well before the turn limit."""
     results = play_out("by_golly", 2, 500, seed=1)
     assert results.decisions.max() < 4 * 2000
-    assert (results.scores == 0).any(axis=1).all()  # somebody always won
+    assert (results.scores == 0).any(axis=1).all()  # every game has a winner
 
 
 def test_bg_r21_what_was_drawn_is_between_two() -> None:
-    """BG-R21: known to taker and victim only."""
+    """BG-R21: A drawn card is known only to the player who took it and the player who lost it."""
     t = scenario_10()
     draw(t, 2)
     taken = t.position()["taken"]
@@ -671,7 +674,7 @@ def test_bg_r21_what_was_drawn_is_between_two() -> None:
 
 
 def test_bg_r25_a_question_unasked_says_something_too() -> None:
-    """BG-R25: nobody imagines a second fox where LUCKY was not asked for one, at that moment."""
+    """BG-R25: After the LUCKY question, every imagined world gives the player another fox."""
     t = at(["fox", "fox", "hen"], some(5), stacks=(5, 5))
     match(t, "fox")
     game = catalogue.game("by_golly")
@@ -681,7 +684,7 @@ def test_bg_r25_a_question_unasked_says_something_too() -> None:
 
 
 def test_the_second_card_may_be_any_that_is_down() -> None:
-    """BG-R2: there are always three at least."""
+    """BG-R2: After a mess, any face-down card may be turned over second."""
     t = at(some(5), some(5), stacks=(5, 5))
     lay(t, "worm")
     turn(t, MESS_A)
@@ -689,7 +692,8 @@ def test_the_second_card_may_be_any_that_is_down() -> None:
 
 
 def test_invariant_of_every_state() -> None:
-    """Section 6: 45 animal cards in all, and the yard is always the same nineteen."""
+    """Section 6: There are always 45 animal cards in all, and the yard has the same
+    nineteen cards."""
     for seed in range(6):
         t = farmyard.table("by_golly", 2 + seed % 5, seed=seed)
         dice = np.random.default_rng(seed)

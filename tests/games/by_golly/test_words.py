@@ -1,4 +1,4 @@
-"""The words of By Golly!: whose cards change hands, which turns are missed, who has won."""
+"""Tests of By Golly!'s texts: cards that change hands, missed turns, and the winner."""
 
 import random
 import re
@@ -133,7 +133,7 @@ def test_bg_r8_an_emptied_hand_draws_and_the_turn_is_over() -> None:
 
 
 def test_every_card_drawn_is_told() -> None:
-    """In random games: to whom it is, by name; to the others how many."""
+    """The log names the drawn cards to the player who drew them, and their number to the others."""
     for seed in range(6):
         options = {"empty_hand": ["pass", "draw_first"][seed % 2], "lucky_duck": "auto"}
         options["max_turns"] = "80"
@@ -195,7 +195,7 @@ def test_bg_r5_all_copies_go_by_themselves() -> None:
 
 
 def test_bg_20_the_cards_of_a_mess_are_covered_only_by_the_last_decision() -> None:
-    """After a failed pair there is a pause instead."""
+    """BG-20: The last decision of a mess covers its cards; after a failed pair there is a pause."""
 
     def covers(choice: int) -> tuple[bool, bool]:
         before = t.views.of()
@@ -214,7 +214,8 @@ def test_bg_20_the_cards_of_a_mess_are_covered_only_by_the_last_decision() -> No
 
 @pytest.mark.parametrize("memory_aid", ["none", "last_seen"])
 def test_the_numbers_in_the_yard_are_those_of_the_choices(memory_aid: str) -> None:
-    """So a card to turn over can be chosen without a look at the menu."""
+    """The yard shows the numbers of the choices, so a card can be chosen without
+    reading the menu."""
     t = farmyard.table("by_golly", 2, seed=4, options={"memory_aid": memory_aid})
     dice, seconds = random.Random(1), 0
     while seconds < 3:
@@ -230,7 +231,7 @@ def test_the_numbers_in_the_yard_are_those_of_the_choices(memory_aid: str) -> No
         turns = phase in (Phase.TURN, Phase.TURN2)
         assert numbered == {n: s.split("over ")[1] for n, s in enumerate(says, 1) if turns}
         other = t.game.words.sketch(t.views.of(1 - seat), 1 - seat, t.names, False)
-        assert not re.search(r"^ +\d", other.splitlines()[0])  # only for whoever chooses
+        assert not re.search(r"^ +\d", other.splitlines()[0])  # only for the player to move
         seconds += phase == Phase.TURN2
         t.play(dice.choice(t.legal()))
 

@@ -1,4 +1,4 @@
-"""Chickenrun: every way to end, and how to know it."""
+"""Every way in which Chickenrun can end, and how to recognise it."""
 
 from farmyard.core.table import Table
 from farmyard.games.chickenrun.state import Ending

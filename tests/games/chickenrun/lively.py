@@ -1,6 +1,6 @@
-"""Random games in which something happens: errands are run, escapes announced, offers made.
+"""Random games with a lot of action: errands, escapes and offers.
 
-Purely random pieces wander about till the last round; these are drawn to what they lack.
+Purely random pieces wander about until the last round; here they are drawn to what they lack.
 """
 
 import random
@@ -35,7 +35,7 @@ Moment = tuple[int, Any, list[int], int, Any]
 
 
 def choose(s: Any, legal: list[int], dice: random.Random) -> int:
-    """Any choice, but more often one that leads somewhere."""
+    """Return a random choice, more often one that makes progress."""
     good = [c for c in legal if is_good(s, c)]
     return dice.choice(good) if good and dice.random() < 0.8 else dice.choice(legal)
 
@@ -67,7 +67,7 @@ def is_worth_going(s: Any, n: int) -> bool:
 
 
 def rich(seats: int, seed: int, **options: Any) -> Table:
-    """A deal in which everybody has already been shopping."""
+    """Deal a game in which every seat already has cards and plans."""
     t = dealt(seats, seed, **options)
     s, dice = t.s, random.Random(seed)
     for p in range(seats):
@@ -89,7 +89,7 @@ def rich(seats: int, seed: int, **options: Any) -> Table:
 def games(
     seats: int, options: dict[str, Any], seeds: range, rounds: int = 12, started: bool = True
 ) -> Iterator[Moment]:
-    """At each decision: its number, the state, the legal choices, the choice, the state after."""
+    """Yield the number, state, legal choices, choice and next state of each decision."""
     for seed in seeds:
         dice = random.Random(seed)
         given = {**options, "max_rounds": rounds}

@@ -1,4 +1,4 @@
-"""The proofs of section 2 of the ledger, on the board that is played on."""
+"""Tests of the proofs of section 2 of the ledger, on the board that is played on."""
 
 import subprocess
 import sys
@@ -46,7 +46,7 @@ def test_the_farm_is_27_by_24() -> None:
 
 
 def test_doors_lead_from_the_yard_into_their_building() -> None:
-    """CR-041: marked doors alone."""
+    """CR-041: Buildings are entered only through marked doors."""
     for mark, doors in zip(ROOM_LETTERS, DOORS, strict=True):
         assert bool(doors) == (mark != "P")
         for n in doors:
@@ -64,7 +64,7 @@ def test_every_yard_square_and_building_is_reached_from_a_hut() -> None:
 
 
 def test_the_fence_is_closed() -> None:
-    """No square inside touches one outside; 82 squares of wire, wall and gate lie between."""
+    """No inner square touches an outer one; 82 squares of wire, wall and gate lie between."""
     inside = {n for n in range(SQUARES) if n not in FENCE and n not in OUTSIDE}
     assert not any(m in OUTSIDE for n in inside for m in beside(n))
     assert len(FENCE) == 82
@@ -77,7 +77,7 @@ def test_from_the_main_gate_all_that_is_outside_is_reached() -> None:
 
 
 def test_the_dogs_loop() -> None:
-    """184 squares, and no single one of them cuts it (CR-084)."""
+    """CR-084: The dog's loop has 184 squares, and no single one of them cuts it."""
     assert len(BELT) == 184
     for gone in BELT:
         rest = [n for n in BELT if n != gone]
@@ -94,7 +94,7 @@ def test_mr_tweedy_cannot_wall_off_the_yard() -> None:
 
 
 def test_mr_tweedy_gets_everywhere_he_may() -> None:
-    """CR-069: the yard, the gates, the belt."""
+    """CR-069: Mr Tweedy can reach the yard, the gates and the belt."""
     ground = [*YARD, *BELT, *MAIN_GATE, *WICKETS]
     steps = steps_from(board.HOUSE, ground)
     assert {n for n in steps if n < SQUARES} == set(ground)
@@ -149,7 +149,8 @@ def test_start_areas_of_the_right_kind() -> None:
 
 
 def test_the_balance_of_the_huts() -> None:
-    """No place is more than a quarter farther from one hut than from another; sums within 7 %."""
+    """No place is over a quarter farther from one hut than from another, and sums are
+    within 7 %."""
     tables = [to_places(hut) for hut in range(HUTS)]
     for name in tables[0]:
         ways = [table[name] for table in tables]
@@ -160,7 +161,7 @@ def test_the_balance_of_the_huts() -> None:
 
 
 def test_the_table_of_distances_is_printed() -> None:
-    """As section 2 of the ledger has it."""
+    """The printed table of distances is that of section 2 of the ledger."""
     command = [sys.executable, "-m", "farmyard.games.chickenrun.box.distances"]
     out = subprocess.run(command, capture_output=True, check=True, text=True).stdout.splitlines()
     assert [line.split() for line in out[2:8]] == [
@@ -175,7 +176,7 @@ def test_the_table_of_distances_is_printed() -> None:
 
 
 def test_walks_agree_with_the_pictures() -> None:
-    """The rows of bits of each ground are the squares of the picture."""
+    """Each ground's rows of bits have the same squares as the picture of the board."""
     assert [n for n in range(SQUARES) if GROUND[board.IN_YARD, n // 27] >> n % 27 & 1] == YARD
     assert [n for n in range(SQUARES) if GROUND[board.DOGS, n // 27] >> n % 27 & 1] == sorted(BELT)
     assert neighbours(square(-7, 11), YARD)[-1] == board.BARN

@@ -1,4 +1,4 @@
-"""Bots of Chickenrun: they prowl, draw, trade, refuse, and use every way out."""
+"""Tests of Chickenrun's bots: they chase, draw, trade, refuse, and use every way of escape."""
 
 from collections import Counter
 from typing import Any
@@ -38,7 +38,7 @@ def choice_of(t: Table, level: str = "fox", seed: int = 1) -> int:
 
 
 def offered(*parts: int | str, **fields: Any) -> Table:
-    """Seat 0 has made seat 1 an offer: its parts one after the other, and else nothing."""
+    """Return a table at which seat 0 has made seat 1 an offer of just these parts."""
     where: dict[str, Any] = {"at": {0: "-3,11", 1: "-3,11"}, "black": 5, "white": 3}
     t = table(phase="TRADE", step="BLACK", **where, **fields).play("offer", *parts)
     while t.phase != "REPLY":
@@ -48,7 +48,7 @@ def offered(*parts: int | str, **fields: Any) -> Table:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_choice_is_worth_the_same_with_open_cards(seats: int) -> None:
-    """The rules read nothing off a state that the seat to move does not see."""
+    """Bots rate choices by the view of the seat to move alone, as hidden state changes no value."""
     asked: Counter[str] = Counter()
     for _, states, legal, _, _ in games_of_chance(seats, {}, range(4)):
         seat, choices = int(states[0]["turn"]), np.array(legal)
@@ -66,7 +66,7 @@ def test_a_choice_is_worth_the_same_with_open_cards(seats: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_he_takes_whom_he_can_get(level: str) -> None:
-    """A marker, a load or a piece in reach is landed on; Mr Tweedy is sent if it is his to get."""
+    """The Tweedys land on a marker, a load or a piece in reach; Mr Tweedy goes if only he can."""
     t = table(**HOLE, tweedy="9,12", dog="-12,22", **SELECTING)
     t.play(choice_of(t, level))
     assert (t.phase, t.s["chasing"]) == ("CHASE", 1)
@@ -113,7 +113,7 @@ def test_gifts_are_taken_and_bad_swaps_are_not(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_guests_and_partners(level: str) -> None:
-    """Let in and joined, with two or three chickens; but not whose next free chicken wins."""
+    """Bots let guests in and join escapes, except with a player whose next free chicken wins."""
     door: dict[str, Any] = {"phase": "VISIT", "step": "ARRIVE", "turn": 1, "going_to": "hut 2"}
     near = {"flocks": {0: "FFFAhh"}, "freed_at": [[1, 2, 3, 0, 0, 0], [0] * 6], "landings": 3}
     accept, refuse = number_of("accept"), number_of("refuse")
@@ -147,7 +147,7 @@ def test_a_card_is_drawn_when_there_is_nothing_better(level: str) -> None:
 
 
 def test_through_the_open_gate() -> None:
-    """Free within two throws, the dog far away."""
+    """A bot runs through the open gate if it can be free in two throws with the dog far away."""
     t = table(at={0: "0,20"}, gate=1, flocks={0: "hhhhhA"}).roll(6, 3)
     gone = choice_of(t) - number_of(PLACE_NAMES[0])
     assert gone // 27 > 21
@@ -155,14 +155,15 @@ def test_through_the_open_gate() -> None:
 
 
 def test_several_through_one_hole() -> None:
-    """With tool, Plank and plan it is announced, and not spent on a dash alone."""
+    """With tool, Plank and plan, a bot announces Proper Hole, and does not waste the tool on a
+    dash."""
     hole: dict[str, Any] = {"plans": {0: ["Proper Hole"]}, "hands": {0: "Pliers, Plank"}}
     t = table(at={0: "-10,10"}, tweedy="0,5", dog="12,10", **hole)
     assert choice_of(t) == number_of("Proper Hole")
 
 
 def test_no_waiting_for_a_card_that_cannot_be_had() -> None:
-    """Ten turns with eggs, while the one shop that may have it is shut: not in its hut."""
+    """A bot with eggs leaves its hut even if the one shop that may have the card is shut."""
     stays = 0
     none_left = [f"house {kind}" for kind in ("Pliers", "Wire Cutters")]
     for seed in range(10):
@@ -193,7 +194,8 @@ def games() -> list[Played]:
 
 @many_games
 def test_the_game_they_make(games: list[Played]) -> None:
-    """Half of what is expected of them (bench.flock), so that chance alone breaks nothing."""
+    """Each event occurs half as often as `bench.flock` expects, so that chance alone
+    fails no test."""
     a_game = Counter(told(games))
     assert 16 <= sorted(each.rounds for each in games)[20] <= 86
     assert a_game["he is in the yard"] >= a_game["he is at home"] / 3
@@ -214,7 +216,7 @@ def test_the_game_they_make(games: list[Played]) -> None:
 
 @many_games
 def test_everything_is_used(games: list[Played]) -> None:
-    """Every plan, every card drawn, every kept one played."""
+    """Bots use every plan, draw every card, and play every kept one."""
     found = told(games)
     assert [plan for plan in PLAN_NAMES if f"announces {plan}" not in found] == []
     assert [card for card in OPPORTUNITIES if f"draws {card}" not in found] == []

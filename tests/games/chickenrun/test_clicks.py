@@ -1,4 +1,4 @@
-"""Presses that are saved: one touch for one thought; standing orders that tell nothing."""
+"""Tests of saved presses: one touch for one intention, and standing orders that reveal nothing."""
 
 from functools import cache
 from statistics import fmean
@@ -20,13 +20,13 @@ from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.thorough
 SEEDS = range(30) if THOROUGH else range(8) if COMPILED else range(1)
-MOST = 165  # presses a person needs, in the mean, for a game of four
+MOST = 165  # mean number of presses in a game of four
 KEPT = (Phase.CHOOSE, Phase.SELECT, Phase.BEFORE, Phase.BLACK)
 
 
 @cache
 def asked() -> list[Any]:
-    """States in which something is asked that a chain or an order could answer."""
+    """Return states with a question that a chain or a standing order could answer."""
     found = []
     for seed in SEEDS:
         options = {"joint": "yes"} if seed % 2 else {}
@@ -38,13 +38,13 @@ def asked() -> list[Any]:
 
 @many_games
 def test_a_game_of_four_takes_few_presses() -> None:
-    """As `bench.clicks` counts them, over the same games."""
+    """A game of four takes few presses, counted as in `bench.clicks` over the same games."""
     seeds = range(100, 130 if THOROUGH else 103)
     assert fmean(count("chickenrun", 4, seed, "pullet").total for seed in seeds) <= MOST
 
 
 def test_one_touch_on_a_square_says_who_goes_and_where_to() -> None:
-    """Each chain is legal, choice by choice, and every way there is has one."""
+    """Each chain is legal choice by choice, and every possible walk has one."""
     met = 0
     for states in asked():
         view = GAME.see(states, int(states[0]["turn"]))[0]
@@ -58,7 +58,7 @@ def test_one_touch_on_a_square_says_who_goes_and_where_to() -> None:
 
 
 def walks(states: Any) -> set[tuple[int, int]]:
-    """By the true state: the pairs of choices of which the second is where to."""
+    """Return the pairs of choices, by the true state, of which the second is a destination."""
     found = set()
     for first in GAME.choices(states):
         after = clone(states)
@@ -90,7 +90,7 @@ def test_an_order_is_legal_and_never_rolls_over_more_than_a_change_of_chickens()
 
 
 def test_an_order_is_the_same_whatever_lies_hidden() -> None:
-    """An order depends on a spectator's view: two hands, one answer."""
+    """A standing order depends on a spectator's view, so different hands give the same answer."""
     hands = ({0: "Rope, Ladder"}, {0: "Hat, Spoon"})
     plans = ({0: ["Washing Line"]}, {0: ["Long Dig"]})
     answers = []

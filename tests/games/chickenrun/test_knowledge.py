@@ -1,4 +1,4 @@
-"""Views and imagined worlds in single positions."""
+"""Tests of views and imagined worlds in single positions."""
 
 import pytest
 
@@ -29,7 +29,8 @@ SECRETS = ("hands", "carry", "plans", "kept", "piles", "plan_pile", "deck", "gon
 
 @pytest.mark.parametrize("field", SECRETS)
 def test_a_planted_leak_is_caught(field: str) -> None:
-    """Shown whole, each of these would tell a spectator two states apart."""
+    """Each secret field differs between states that look the same, so showing it would
+    be noticed."""
     t = table(
         3,
         hands={0: "Rope, Hat", 1: "Crate"},
@@ -47,7 +48,8 @@ def test_a_planted_leak_is_caught(field: str) -> None:
 
 
 def test_remembered_cards_stay_where_they_are() -> None:
-    """A look into a pile, and nobody there since: every imagined world agrees with it."""
+    """After a look into a pile that nobody has visited since, every imagined world
+    agrees with it."""
     t = table(3, at={0: "barn"}, tweedy="0,20").roll(4, 2).play("stay", "pass")
     pile = t.pile("barn")
     for n in range(20):

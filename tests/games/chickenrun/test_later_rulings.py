@@ -1,4 +1,4 @@
-"""The rulings of section 4 of the ledger from CR-R90 on, and walks that end where they must."""
+"""Tests of the rulings of section 4 of the ledger from CR-R90 on, and of where walks end."""
 
 import random
 from collections import Counter
@@ -54,7 +54,7 @@ def options(**given: Any) -> dict[str, Any]:
 
 
 def plainly(start: int, steps: int, barred: set[int]) -> set[int]:
-    """The squares outside within so many steps, no way leading through a Free one."""
+    """Return the squares outside within so many steps, where no path leads through a Free one."""
     ground = {n for n in range(ROWS * 27) if GROUND[OUTSIDE, n // 27] >> n % 27 & 1} - barred
     found, front = {start}, {start}
     for _ in range(steps):
@@ -65,7 +65,7 @@ def plainly(start: int, steps: int, barred: set[int]) -> set[int]:
 
 
 def test_a_walk_ends_on_free() -> None:
-    """CR-110, CR-040: a chicken is free when it is there, and does not go on past the dog."""
+    """CR-110, CR-040: A chicken is free on reaching Free, and does not walk on past the dog."""
     t = table(at={0: "9,23"}, escape={0: "gate dash"}, dog="12,22", flocks={0: "PAPPPP"})
     beyond = {"13,18", "13,20", "12,20", "13,22", "13,23"}
     assert t.roll(4, 5).places() & beyond == {"13,23"}
@@ -81,7 +81,8 @@ def test_a_walk_ends_on_free() -> None:
 
 
 def test_an_exact_walk_ends_on_free_too() -> None:
-    """CR-R4, CR-110: Free with steps to spare; who walks on takes all of them."""
+    """CR-R4, CR-110: With exact moves Free may be reached with steps to spare; other walks take
+    all."""
     fields: dict[str, Any] = {"escape": {0: "gate dash"}, "flocks": {0: "PAPPPP"}}
     t = table(at={0: "11,23"}, **fields, **options(exact_move="yes")).roll(2, 4)
     assert "13,23" in t.places()
@@ -89,7 +90,7 @@ def test_an_exact_walk_ends_on_free_too() -> None:
 
 
 def test_the_way_on_the_page_ends_on_free() -> None:
-    """CR-110: no way that is drawn leads over a corner."""
+    """CR-110: No path drawn on the page leads on from a Free square."""
     from farmyard.games.chickenrun.page.routes import ways
 
     t = table(at={0: "9,23"}, escape={0: "gate dash"}, dog="12,22", flocks={0: "PAPPPP"})
@@ -98,8 +99,8 @@ def test_the_way_on_the_page_ends_on_free() -> None:
 
 
 def test_a_walk_passes_those_who_are_no_victims() -> None:
-    """CR-R89, CR-R13, CR-118: the disguised, and a marker where nobody waits; no room either way
-    with a victim in it."""
+    """CR-R89, CR-R13, CR-118: A guard walks past the disguised and markers with no chickens
+    waiting, but not through a room with a victim."""
     passing = {"catch_on_passing": "yes"}
     t = table(at={0: "12,10"}, **COAT, dog="12,11", options=passing, **SELECTING)
     assert t.play("dog").can("12,6")
@@ -116,7 +117,7 @@ def test_a_walk_passes_those_who_are_no_victims() -> None:
 
 
 def test_a_pie_of_a_single_plan() -> None:
-    """CR-R67: another that waits takes over; that the plan is single matters after a success."""
+    """CR-R67: If the runner becomes a pie, a waiting chicken takes over, for a single plan too."""
     waiting = {"flocks": {0: "PACCPP"}, "eggs": [0, 2], "at": {0: "-12,5"}}
     ladder: dict[str, Any] = {
         "escape": {0: "Short Ladder"},
@@ -132,7 +133,8 @@ def test_a_pie_of_a_single_plan() -> None:
 
 
 def test_a_caught_chicken_is_not_chosen_again() -> None:
-    """CR-R34, CR-017, CR-033: the resting come to an empty hand first; the last one runs on."""
+    """CR-R34, CR-017, CR-033: Resting chickens return first to an empty hand, and the last one runs
+    on."""
     fields: dict[str, Any] = {"at": {0: "-3,11"}, "tweedy": "-3,9", **SELECTING}
     t = table(flocks={0: "rPPArP"}, **fields, **options(caught="rests")).play("tweedy", "-3,11")
     assert (t.flock(0), t.phase) == ("hPPrhP", "RESTART")
@@ -141,7 +143,7 @@ def test_a_caught_chicken_is_not_chosen_again() -> None:
 
 
 def test_nobody_waits_who_is_in_the_air() -> None:
-    """CR-R89, CR-R67: the party of The Old Crate rides with the piece; its marker is bare."""
+    """CR-R89, CR-R67: The party of The Old Crate rides with the piece, so its marker is empty."""
     t = table(**CRATE, tweedy="-4,10", **SELECTING, **options(marker_hit="waiting"))
     assert t.play("tweedy", "-4,11").flock(0) == "hACChh"
     t = table(**CRATE, tweedy="-4,10", **SELECTING).play("tweedy", "-4,11")
@@ -149,7 +151,7 @@ def test_nobody_waits_who_is_in_the_air() -> None:
 
 
 def test_the_last_seat_in_has_won_before_it_is_asked() -> None:
-    """CR-126, CR-R75: at once, with no new active chicken."""
+    """CR-126, CR-R75: The last seat in wins at once, without choosing a new active chicken."""
     t = table(
         flocks={0: "FAhhPP", 1: "FPPPPP"},
         out=[0, 1],
@@ -169,7 +171,8 @@ def test_the_last_seat_in_has_won_before_it_is_asked() -> None:
 
 
 def test_places_below_the_winner() -> None:
-    """CR-R90: free chickens, then who was first; eggs and chickens only after the last round."""
+    """CR-R90: Ranks go by free chickens, then who was first; eggs and chickens count only after the
+    last round."""
     over: dict[str, Any] = {
         "phase": "OVER",
         "flocks": {0: "FFFFhh", 1: "PPPPAh", 2: "Ahhhhh"},
@@ -184,7 +187,7 @@ def test_places_below_the_winner() -> None:
 
 
 def test_who_begins_goes_by_seats() -> None:
-    """CR-R91: not by huts, of which some are empty; a seat that is out keeps its place."""
+    """CR-R91: The start rotates by seats, not by huts, and a seat that is out keeps its place."""
     huts: dict[str, Any] = {"huts": [1, 4, 6], **THIRD, **options(rotate_start="yes")}
     assert table(3, rounds=1, **huts).play("pass").asked == (1, "BEFORE")
     t = table(3, rounds=1, out=[0, 1, 0], eggs=[2, 0, 2], flocks={1: "PPPPPP"}, **huts)
@@ -193,7 +196,7 @@ def test_who_begins_goes_by_seats() -> None:
 
 
 def test_without_its_coat() -> None:
-    """CR-R92, CR-118: abandoned, a disguise is gone; from its gate the runner may walk off."""
+    """CR-R92, CR-118: An abandoned disguise is gone, and the runner may walk off from its gate."""
     flock = {"flocks": {0: "ACPPPP"}}
     t = table(at={0: "5,22"}, **COAT, **flock).play("abandon", "Overcoat")
     assert t.position()["escape"][0] == "alone"
@@ -206,7 +209,7 @@ def test_without_its_coat() -> None:
 
 @pytest.mark.parametrize("rule", ["both", "carried"])
 def test_a_tool_that_must_be_carried(rule: str) -> None:
-    """CR-R93, CR-R31, CR-104: for Proper Hole as for a cut."""
+    """CR-R93, CR-R31, CR-104: A tool must be carried for Proper Hole just as for a cut."""
     fields: dict[str, Any] = {"at": {0: "10,10"}, "plans": {0: ["Proper Hole"]}, "tweedy": "0,5"}
     banked = table(hands={0: "Plank, Pliers"}, **fields, **options(cutters=rule))
     assert banked.can("Proper Hole") == banked.can("cut") == (rule == "both")
@@ -215,7 +218,7 @@ def test_a_tool_that_must_be_carried(rule: str) -> None:
 
 
 def test_one_of_them_may_be_an_escape() -> None:
-    """CR-R94: one of all on the square; the rest is left alone."""
+    """CR-R94: One of all on the square is caught, and the rest are left alone."""
     fields: dict[str, Any] = {**LINE, "at": {0: "5,20", 1: "5,20"}, "tweedy": "5,18"}
     t = table(3, **fields, **THIRD, **options(catches="one")).play("tweedy", "5,20")
     assert t.asked == (2, "CATCH")
@@ -227,7 +230,8 @@ def test_one_of_them_may_be_an_escape() -> None:
 
 
 def test_an_escape_whose_cards_are_searched_is_over() -> None:
-    """CR-R95, CR-R66, CR-113: it ends like one that is shut (CR-R70), with the chickens at rest."""
+    """CR-R95, CR-R66, CR-113: A searched escape ends like a shut one (CR-R70), and its chickens
+    rest."""
     line = {**LINE, "escape": {0: "Washing Line", 1: "gate dash"}}
     t = table(
         3,
@@ -244,7 +248,8 @@ def test_an_escape_whose_cards_are_searched_is_over() -> None:
 
 
 def test_exact_circles_and_diggers() -> None:
-    """CR-R96: back where it began is staying; who can dig on must."""
+    """CR-R96: Returning to the first square counts as staying, and a digger that can
+    dig on must."""
     t = table(at={0: "5,6"}, flocks={0: "PAPPPP"}, **options(exact_move="yes")).roll(4, 4)
     assert not {"5,6", "stay"} & t.places()
     dig: dict[str, Any] = {
@@ -256,7 +261,7 @@ def test_exact_circles_and_diggers() -> None:
     }
     digging = table(at={0: "barn"}, **dig, **options(exact_move="yes")).roll(2, 1)
     assert int(digging.s["depth"][0]) > 2, "nothing else was to be chosen"
-    for under in (6, 2):  # below the mouth already, and with steps left when it gets there
+    for under in (6, 2):  # below the mouth already, and with steps left on arrival
         at_mouth = table(at={0: "barn"}, **dig | {"depth": [under, 0]}, **options(exact_move="yes"))
         at_mouth.roll(4, 4)
         assert at_mouth.asked == (0, "MOUTH")
@@ -267,7 +272,8 @@ def test_exact_circles_and_diggers() -> None:
 
 
 def test_the_reach_of_the_dog_over_exits() -> None:
-    """CR-R97, CR-R30: mouths and landings beside it are shut; announcing looks at one square."""
+    """CR-R97, CR-R30: Mouths and landings next to the dog are shut, but announcing tests one
+    square."""
     fly: dict[str, Any] = {**SPRING, "at": {0: "-5,11"}, "flown": [0, 0]}
     t = table(**fly, dog="-6,1", **options(dog_reach=1)).roll(3, 4)
     assert not t.can("exit 0")
@@ -278,7 +284,7 @@ def test_the_reach_of_the_dog_over_exits() -> None:
 
 
 def test_one_partner_is_asked_in_a_turn() -> None:
-    """CR-R98, CR-R88: a refusal is one for the whole turn, whatever the plan."""
+    """CR-R98, CR-R88: A refusal stands for the whole turn, whatever the plan."""
     seats: dict[str, Any] = {**JOINT, "at": {0: "4,20", 1: "6,20", 2: "5,20"}}
     t = table(3, hands={0: "Rope", 1: "Ladder", 2: "Ladder"}, flocks={0: "APPPPP"}, **seats)
     t.play("Washing Line", "seat hut 2", "refuse")
@@ -287,7 +293,7 @@ def test_one_partner_is_asked_in_a_turn() -> None:
 
 
 def test_out_of_the_house_by_huts() -> None:
-    """CR-R99, CR-R69: who goes home first decides to which pile each load goes back."""
+    """CR-R99, CR-R69: The order in which pieces go home decides to which pile each load returns."""
     piles = spread(Counter())
     piles.remove("house Bicycle")
     piles.remove("barn Rope")
@@ -305,7 +311,8 @@ def test_out_of_the_house_by_huts() -> None:
 
 
 def test_cards_of_a_kind_are_alike() -> None:
-    """CR-R100, CR-R17: a pile short of the kind, whoever bought there; of several the first."""
+    """CR-R100, CR-R17: A card returns to the first pile that is short of its kind, whoever bought
+    it."""
     piles = spread(Counter())
     piles.remove("barn Rope")
     piles.remove("house Bicycle")
@@ -317,7 +324,7 @@ def test_cards_of_a_kind_are_alike() -> None:
 
 
 def test_an_offer_that_names_nothing() -> None:
-    """CR-R101, CR-R74: it never reaches the partner, and is one of the two."""
+    """CR-R101, CR-R74: An empty offer never reaches the partner, but counts as one of the two."""
     t = table(at={0: "3,9", 1: "3,9"}, **TRADING).play("offer", "eggs 0", "eggs 0")
     assert t.asked == (0, "TRADE")
     t.play("offer", "eggs 0", "eggs 0")
@@ -330,7 +337,8 @@ def test_an_offer_that_names_nothing() -> None:
 
 
 def test_as_many_replacements_as_wished() -> None:
-    """CR-R104, CR-018: six times at most, the resting ones once the hand is empty."""
+    """CR-R104, CR-018: Up to six replacements are legal, by resting chickens once the hand is
+    empty."""
     t = table(at={0: "3,9"}, flocks={0: "hrAPPP"}, **options(replacements=6))
     t.play("chicken 0")
     assert t.flock(0) == "ArrPPP"
@@ -347,7 +355,7 @@ def test_as_many_replacements_as_wished() -> None:
 
 
 def test_partners_may_be_anywhere() -> None:
-    """CR-R105, CR-133: not those who are in an escape of their own."""
+    """CR-R105, CR-133: Partners may be anywhere, except in an escape of their own."""
     apart: dict[str, Any] = {**JOINT, "at": {0: "4,20", 1: "3,9"}}
     cards: dict[str, Any] = {"hands": {0: "Rope", 1: "Ladder"}}
     joint = JOINT["options"] | {"partner_place": "anywhere"}

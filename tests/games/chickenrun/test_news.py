@@ -1,4 +1,4 @@
-"""The log tells of all that changes hands: what one sees gone from the table has its sentence."""
+"""Tests that the log names every change of hands: each change of the table has its sentence."""
 
 import re
 from typing import Any
@@ -41,7 +41,7 @@ def line_of(t: Table, choice: int | str, seat: int = 1) -> str:
 
 
 def untold(before: Any, after: Any, text: str, seat: int) -> list[str]:
-    """Return the changes between two views that no line tells."""
+    """Return the changes between two views that the log does not mention."""
     missing = []
     for p in range(int(after["seats"])):
         who = r"\b[Yy]ou" if p == seat else NAMES[p]
@@ -75,7 +75,7 @@ def test_all_that_changes_is_told(seats: int, options: dict[str, Any]) -> None:
 
 
 def test_what_mrs_tweedy_takes() -> None:
-    """CR-025, CR-087, CR-028: who has the eggs now, or that they are in the nest."""
+    """CR-025, CR-087, CR-028: The log tells who has the eggs now, or that they are in the nest."""
     t = table(3, eggs=[3, 2, 2]).throw(1, 2)
     assert "Mrs Tweedy takes Ada’s 3 eggs; Cleo has them now." in line_of(t, "roll")
     t = table(3, eggs=[3, 2, 2]).throw(1, 2)
@@ -106,7 +106,7 @@ def test_a_catch_a_search_and_a_load() -> None:
 
 
 def test_free_and_out() -> None:
-    """CR-110, CR-098: by their names."""
+    """CR-110, CR-098: The log names the chicken that is free and the player who is out."""
     t = table(3, at={0: "12,23"}, escape={0: "gate dash"}, flocks={0: "PPPPPA"}).roll(4, 3)
     text = line_of(t, "13,23")
     assert text.startswith("Ada runs free at AA24. ")
@@ -114,7 +114,7 @@ def test_free_and_out() -> None:
 
 
 def test_the_choice_to_move_gives_way_to_the_move() -> None:
-    """One line for ten or more: where it goes."""
+    """The choice to move after a ten or more joins the move's line in the log."""
     t = table().roll(6, 5).play("move")
     before = t.view(0)
     t.play("1,12")
@@ -139,7 +139,7 @@ def test_huts_are_called_by_who_lives_there() -> None:
 
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase not in (0, Phase.GOING)])
 def test_what_somebody_else_decides(phase: Phase) -> None:
-    """Every question has its own word for those who wait."""
+    """Every question has its own text for the players who wait."""
     view = table(turn=1).view(0)
     view["phase"] = phase
     assert words.ask(view, 0, NAMES).startswith(("Ben ", "A double: Ben", "Ten or more"))

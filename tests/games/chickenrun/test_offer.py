@@ -1,4 +1,4 @@
-"""An offer in one go: what the page lists, and what the rules make of a whole offer."""
+"""Tests of an offer made in one step: what the page lists, and what the rules make of it."""
 
 from typing import Any, NamedTuple
 
@@ -82,12 +82,12 @@ def test_the_number_of_a_part_may_be_a_field_of_its_own_and_none_is_not_said() -
 
 
 def test_an_offer_names_something() -> None:
-    """CR-R74: empty on both sides it is none, and does not count."""
+    """CR-R74: The page refuses an offer that is empty on both sides."""
     assert asked(table(**MEETINGS[0]), "offer")["says"] == text("why-not-empty-offer")
 
 
 def test_who_carries_a_card_gives_it_for_another() -> None:
-    """CR-063: the page lists it, the rules refuse it and say why."""
+    """CR-063: The page lists a second card, and the rules refuse it with the reason."""
     loaded = table(**{**MEETINGS[1], "plans": {}})
     assert "CR-063" in asked(loaded, "offer ask-card-6")["says"]
     assert "CR-063" in asked(loaded, "offer give-card-10")["says"]

@@ -1,4 +1,4 @@
-"""The page of Chickenrun: choices as parts, ways that can be walked, all of it on the page."""
+"""Tests of Chickenrun's page: choices as parts, possible paths, and a part for every choice."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ OPTIONS: list[dict[str, Any]] = [{}, {"joint": "yes", "control": "bid", "dog_sta
 
 @cache
 def moments() -> list[tuple[Any, list[int]]]:
-    """Views of the seat to move with its legal choices, of every phase that comes up."""
+    """Return views of the seat to move with its legal choices, from every phase that occurs."""
     return list(sampled())
 
 
@@ -50,7 +50,7 @@ def test_the_page_reads_the_legal_choices_of_a_view() -> None:
 
 
 def test_every_choice_is_a_different_set_of_parts() -> None:
-    """Choices that others see at once and that are seldom meant need more than one touch."""
+    """Rarely meant choices that others see at once need more than one touch."""
     for view, choices in moments():
         found = [parts(view, choice) for choice in choices]
         assert len({frozenset(each) for each in found}) == len(found)
@@ -63,7 +63,7 @@ def test_every_choice_is_a_different_set_of_parts() -> None:
 
 
 def test_every_part_of_a_choice_is_on_the_page() -> None:
-    """Squares and buildings, chickens, and buttons for all else."""
+    """Squares, buildings, chickens and buttons together offer every part of every choice."""
     for view, choices in moments():
         seat = int(view["turn"])
         scene = GAME.page.scene(view, seat, NAMES, False)
@@ -77,7 +77,8 @@ def test_every_part_of_a_choice_is_on_the_page() -> None:
 
 
 def test_the_parts_of_what_is_not_asked_are_refused_or_named() -> None:
-    """Asked why not, the server tries every number there is."""
+    """Explaining a refusal tries every number, so an illegal choice must give parts or a known
+    error."""
     for view, _ in moments()[:40]:
         for choice in range(CHOICES):
             try:
@@ -102,7 +103,7 @@ SPOON: dict[str, Any] = {
     [(4, ["6 + 0 = 6 steps", "4 steps left"]), (1, ["3 + 0 = 3 steps", "1 step left"])],
 )
 def test_the_sum_says_what_is_left_of_a_move(white: int, said: list[str]) -> None:
-    """Out of a tunnel a runner goes on with what the digging has left."""
+    """Out of a tunnel, a runner goes on with the steps that the digging has left."""
     t = table(**SPOON).roll(2, white)
     before = sum_of(t)
     t.play("barn", "exit 0")
@@ -141,7 +142,7 @@ def start_of(view: Any) -> int:
 
 
 def chain(found: dict[int, tuple[int, int]], n: int) -> list[int]:
-    """The places of a way, each one step from the one before."""
+    """Return the places of a path, each one step from the one before."""
     way = [n]
     while found[way[0]][1]:
         assert found[found[way[0]][0]][1] == found[way[0]][1] - 1
@@ -150,7 +151,7 @@ def chain(found: dict[int, tuple[int, int]], n: int) -> list[int]:
 
 
 def test_what_a_guard_reaches_is_what_the_rules_let_it_reach() -> None:
-    """The shade shown for Mr Tweedy and the dog is no guess."""
+    """The shade shown for Mr Tweedy and the dog covers exactly the legal squares."""
     looked = 0
     for view, choices in walks():
         if view["phase"] != Phase.MOVE:
@@ -167,7 +168,7 @@ def test_an_outline_covers_its_squares_run_by_run() -> None:
 
 @pytest.mark.parametrize("n", [HUT, BUNKER])
 def test_a_guest_is_drawn_beside_the_host(n: int) -> None:
-    """Two pieces in one building stand on different spots."""
+    """Two pieces in one building are drawn on different spots."""
     view = moments()[0][0].copy()
     view["at"][0] = view["at"][1] = n
     pieces = GAME.page.scene(view, 0, NAMES, False)["yard"]["pieces"]
@@ -176,7 +177,7 @@ def test_a_guest_is_drawn_beside_the_host(n: int) -> None:
 
 
 def test_the_chances_of_a_runner_are_those_of_one_throw() -> None:
-    """Nine steps from Free with a chicken of −1: ten or more, six throws of 36."""
+    """Nine steps from Free, a chicken of −1 needs ten or more: six throws of 36."""
     t = table(at={0: "4,23"}, flocks={0: "AhChhh"}, **LINE)
     tale = GAME.page.scene(t.view(1), 1, NAMES, False)["tale"]
     assert tale["chances"] == 17
@@ -191,7 +192,7 @@ def test_where_a_plan_begins_is_shown_to_its_seat_alone() -> None:
 
 
 def test_ways_of_others_are_for_their_walk_only() -> None:
-    """No place is lit for those who wait, but all know where the mover may come."""
+    """Waiting players see no place lit, but can look up where the mover may go."""
     t = table(at={0: "3,9"}).roll(1, 2)
     yard = GAME.page.scene(t.view(1), 1, NAMES, False)["yard"]
     assert not yard["squares"]

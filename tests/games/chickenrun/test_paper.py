@@ -1,4 +1,4 @@
-"""The printed box of Chickenrun: every card as the ledger has it, and a yard without a gap."""
+"""Tests of the printed box of Chickenrun: every card as in the ledger, and a yard without gaps."""
 
 import re
 from collections import Counter
@@ -23,13 +23,13 @@ EDGE = 8  # mm from the corner of a sheet to its part of the yard
 
 
 def ledger(section: str, pattern: str) -> dict[str, int]:
-    """The names and counts in a table of the ledger."""
+    """Return the names and counts in a table of the ledger."""
     part = LEDGER.read_text("utf-8").split(f"### {section} ")[1].split("\n### ")[0]
     return {name.replace("'", "’"): int(n) for name, n in re.findall(pattern, part, re.M)}
 
 
 def plain(words: str) -> str:
-    """A name as it is set, without the places where it may be broken or must not be."""
+    """Return a name without soft hyphens, and with plain spaces."""
     return words.replace("\u00ad", "").replace("\u00a0", " ")
 
 
@@ -76,7 +76,7 @@ def test_chickens_plans_and_searches_are_there_once(code: str) -> None:
 
 
 def hut(n: int) -> str:
-    """The name of a hut at the beginning of a line."""
+    """Return the name of a hut as it is written at the beginning of a line."""
     name = text.name(place(board.HUT + n))
     return name[0].upper() + name[1:]
 
@@ -120,7 +120,7 @@ def test_windows_leave_no_gap_and_have_the_size_of_the_yard() -> None:
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("ink", ["colour", "black"])
 def test_sheets_laid_side_by_side_make_one_yard(paper: str, ink: str) -> None:
-    """Columns are 19 mm apart in print, from one sheet to the next as well."""
+    """Columns are 19 mm apart in print, from one sheet to the next too."""
     found = laid(paper, ink, "en")
     for row in ("A", "B"):
         heads = sorted(
@@ -143,7 +143,7 @@ def test_every_place_is_named_once(code: str) -> None:
 
 
 def laid(paper: str, ink: str, code: str) -> list[tuple[str, Word]]:
-    """The words on the sheets of the yard, with their places when the sheets lie together."""
+    """Return the words on the sheets of the yard, placed as when the sheets lie together."""
     reader = read(KEY, paper, ink, code)
     windows = {window["name"]: window for window in spread()["windows"]}
     found = []

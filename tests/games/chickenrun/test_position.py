@@ -1,4 +1,4 @@
-"""Written positions: read back as they were, and refused when they cannot be."""
+"""Tests of written positions: they read back unchanged, and impossible ones are refused."""
 
 from typing import Any
 
@@ -83,7 +83,7 @@ def test_what_cannot_be_is_refused(field: str, fields: dict[str, Any], says: str
 
 
 def test_a_position_is_written_in_words() -> None:
-    """The ledger's words: huts, squares, chickens in hand, cards by name."""
+    """Positions use the ledger's words: huts, squares, chickens in hand, and cards by name."""
     position = table(carry={0: "Rope"}, at={0: "-3,9"}).position()
     assert position["at"] == ["-3,9", "hut 2"]
     assert position["chickens"][0] == ["ACTIVE", *["HAND"] * 5]

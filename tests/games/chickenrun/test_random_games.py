@@ -1,4 +1,4 @@
-"""Whole random games, options sampled: they end, within bounds, in every way there is."""
+"""Whole random games with sampled options end, within bounds, in every possible way."""
 
 import random
 from typing import Any
@@ -20,7 +20,8 @@ ROUNDS = 20 if COMPILED else 2
 @pytest.mark.thorough
 @pytest.mark.parametrize("n", range(50 if THOROUGH or not COMPILED else 15))
 def test_no_number_leaves_its_bounds(n: int) -> None:
-    """Every option by itself and mixed; as plain Python a number that does not fit is an error."""
+    """Every option alone and mixed keeps numbers in bounds; plain Python raises if one does not
+    fit."""
     chosen = random.Random(n).sample(SETS, 3 if THOROUGH else 1)
     for options in chosen:
         last: Any = None
@@ -44,7 +45,7 @@ ENDINGS: list[tuple[Ending, int, int]] = [
 @many_games
 @pytest.mark.parametrize(("ending", "seats", "seed"), ENDINGS)
 def test_every_way_to_end(ending: Ending, seats: int, seed: int) -> None:
-    """CR-124 to CR-127: who has most free chickens is never behind."""
+    """CR-124 to CR-127: The player with most free chickens is never behind."""
     last: Any = None
     for _, _, _, _, after in games(seats, {}, range(seed, seed + 1), 100):
         last = after

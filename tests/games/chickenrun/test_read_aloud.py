@@ -1,4 +1,4 @@
-"""Words that somebody reads aloud: what belongs together stands together, and dice are dice."""
+"""Tests of texts read aloud: related news stands together, and dice are named as dice."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.games.chickenrun.written import GAME, NAMES, table
 
 
 def said(phase: Phase, choice: int, **changed: Any) -> str:
-    """The news of a choice after which only this is different."""
+    """Return the news of a choice after which only these fields differ."""
     before, after = (GAME.see(table().states.copy(), 1)[0].copy() for _ in range(2))
     before["phase"] = phase
     for field, value in changed.items():
@@ -41,14 +41,14 @@ def test_numbers_that_follow_no_roll_are_said_to_be_of_dice() -> None:
     ],
 )
 def test_only_outside_the_house_is_it_a_catch(place: int, says: str) -> None:
-    """CR-R56: every arrival in the house sends chickens home, but that is no catch."""
+    """CR-R56: Mr Tweedy's arrival in the house sends chickens home, but is not a catch."""
     before, after = (GAME.see(table().states.copy(), 1)[0].copy() for _ in range(2))
     before["at"][0], after["caught_now"] = place, 1
     assert list(caught(Moment(before, 0, after, 1, NAMES))) == [says]
 
 
 def test_a_roll_is_one_sentence_and_aloud_it_names_the_dice() -> None:
-    """The black die moves Mr Tweedy (CR-064), and on the page has its colour."""
+    """CR-064: Read aloud, the dice are named by colour, because the black die moves Mr Tweedy."""
     t = table().throw(3, 4)
     before = t.view(1)
     line = words.tell(before, int(ROLL), t.play("roll").view(1), 1, NAMES)

@@ -1,4 +1,4 @@
-"""The statements of section 3 of the ledger that no scenario replays, from written positions."""
+"""Tests of the statements of section 3 of the ledger that no scenario covers."""
 
 import random
 from typing import Any
@@ -55,7 +55,7 @@ LINE: dict[str, Any] = {
 
 
 def test_two_dice_of_six_sides() -> None:
-    """CR-001, CR-023: over many rolls every pair shows, and their sum is the total."""
+    """CR-001, CR-023: Over many rolls nearly all pairs of dice occur."""
     t, seen = dealt(2), set()
     dice = random.Random(1)
     while t.phase != "OVER" and len(seen) < 30:
@@ -68,7 +68,7 @@ def test_two_dice_of_six_sides() -> None:
 
 
 def test_six_sets_of_six() -> None:
-    """CR-002: each seat one set; all sets the same numbers."""
+    """CR-002: Each seat has one set of chickens, and all sets have the same numbers."""
     assert len(set(CHICKENS)) == 36
     assert ADJUST.tolist() == [-1, 0, 1, 2, 3, 4]
     huts = {int(h) for h in dealt(6).s["hut"]}
@@ -76,7 +76,7 @@ def test_six_sets_of_six() -> None:
 
 
 def test_the_box() -> None:
-    """CR-004, CR-005, CR-006: 47, 12 and 18 cards, six search cards."""
+    """CR-004, CR-005, CR-006: There are 47, 12 and 18 cards, and six search cards."""
     assert (COPIES.sum(), len(DECK), CARD_COPIES.sum()) == (47, 12, 18)
     t = dealt(3)
     assert t.s["piles"].sum() == 47
@@ -87,7 +87,7 @@ def test_the_box() -> None:
 
 
 def test_the_first_chickens_are_shown_together() -> None:
-    """CR-009, CR-R55: until all have chosen nobody sees what another chose."""
+    """CR-009, CR-R55: No player sees another's first chicken until all have chosen."""
     t = dealt(3)
     first = t.asked[0]
     t.play("chicken 5")
@@ -121,14 +121,15 @@ def test_turns_go_by_hut_number_and_end_with_the_tweedys() -> None:
 
 
 def test_one_active_chicken_for_all_to_see() -> None:
-    """CR-014: it is what the piece stands for."""
+    """CR-014: The piece stands for one active chicken, which all can see."""
     t = table(3)
     for seat in (-1, 0, 1, 2):
         assert t.view(seat)["chickens"][0].tolist().count(Place.ACTIVE) == 1
 
 
 def test_a_voluntary_replacement() -> None:
-    """CR-015, CR-016, CR-018: before the roll, once; the piece and its load stay."""
+    """CR-015, CR-016, CR-018: A chicken is replaced once, before the roll; the piece
+    and load stay."""
     t = table(at={0: "3,9"}, carry={0: "Rope"}).play("chicken 2")
     assert t.flock(0) == "rhAhhh"
     assert (t.at(0), t.carry(0)) == ("3,9", "Rope")
@@ -146,7 +147,8 @@ def test_a_voluntary_replacement() -> None:
     ],
 )
 def test_no_replacement_in_escapes_and_in_the_bunker(fields: dict[str, Any]) -> None:
-    """CR-135, CR-034, CR-R47, CR-R58: neither by choice nor by a double."""
+    """CR-135, CR-034, CR-R47, CR-R58: No chicken is replaced in an escape or in the bunker, neither
+    by choice nor by a double."""
     t = table(**fields)
     assert not any(CHICKEN <= c < PLAN for c in t.legal())
     t.roll(4, 4)
@@ -155,7 +157,7 @@ def test_no_replacement_in_escapes_and_in_the_bunker(fields: dict[str, Any]) -> 
 
 
 def test_an_escape_is_announced_before_the_roll() -> None:
-    """CR-019: with the chicken that runs; not after."""
+    """CR-019: An escape is announced with the chicken that runs, and not after the roll."""
     t = table(at={0: "10,12"}, plans={0: ["Short Ladder"]}, hands={0: "Ladder"}, tweedy="0,5")
     assert t.can("Short Ladder")
     t.roll(4, 3)
@@ -163,7 +165,7 @@ def test_an_escape_is_announced_before_the_roll() -> None:
 
 
 def test_which_cards_are_played_when() -> None:
-    """CR-022, CR-R85: six before the roll, never the discount or the straw."""
+    """CR-022, CR-R85: Six cards are played before the roll, never the discount or the straw."""
     six = ["Forty Winks", "Telephone", "Marrow Bone", "Latch Left Up", "Wishbone", "Quick March"]
     for card in [*six, "Rats’ Discount", "Under the Straw"]:
         t = table(kept={0: [card]})
@@ -173,13 +175,15 @@ def test_which_cards_are_played_when() -> None:
 
 
 def test_low_throws_bring_the_visit_whatever_the_chicken() -> None:
-    """CR-023, CR-024, CR-030: 3 with +4 is no seven; no egg on 3."""
+    """CR-023, CR-024, CR-030: A throw of 3 brings the visit and no egg, even for a
+    chicken of +4."""
     t = table(flocks={0: "hhhhhA"}, eggs=[3, 2]).roll(1, 2)
     assert t.eggs == [0, 5]
 
 
 def test_order_inside_a_roll() -> None:
-    """CR-035, CR-R9: 6-6: replaced first, then the choice, then the move with the new one."""
+    """CR-035, CR-R9: After 6-6 come the replacement, the choice, and the move of the
+    new chicken."""
     t = table().roll(6, 6)
     assert t.asked == (0, "REPLACE")
     t.play("chicken 5")
@@ -192,7 +196,7 @@ def test_order_inside_a_roll() -> None:
 
 
 def test_steps_are_straight() -> None:
-    """CR-038: with two steps twelve squares at most, none of them far on the diagonal."""
+    """CR-038: Two steps reach at most twelve squares, because diagonals cost two."""
     t = table(at={0: "5,6"}, boss=0, flocks={0: "PAPPPP"}).roll(1, 1)
     assert t.places() == {
         *("5,4", "5,5", "5,7", "5,8", "3,6", "4,6", "6,6", "7,6"),
@@ -202,7 +206,8 @@ def test_steps_are_straight() -> None:
 
 
 def test_no_door_for_chickens() -> None:
-    """CR-042, CR-137: neither the Piematic nor the bunker, though they stand beside."""
+    """CR-042, CR-137: Neither the Piematic nor the bunker can be entered from the
+    square beside it."""
     t = table(at={0: "4,17"}, flocks={0: "hhhhhA"}).roll(5, 4)
     assert not {"Piematic", "Coal Bunker"} & t.places()
     t = table(tweedy="4,17", **SELECTING).play("tweedy")
@@ -221,7 +226,7 @@ def test_no_door_for_chickens() -> None:
     ],
 )
 def test_entering_ends_the_move(start: str, room: str) -> None:
-    """CR-043, CR-R15: what is behind its other door is not reached through it."""
+    """CR-043, CR-R15: A move ends in a building, so it does not go through its other door."""
     t = table(at={0: start}, tweedy="0,20", eggs=[0, 2], flocks={0: "PAPPPP"}).roll(4, 3)
     assert room in t.places()
     t.play(room)
@@ -230,7 +235,8 @@ def test_entering_ends_the_move(start: str, room: str) -> None:
 
 
 def test_staying_counts_as_entering() -> None:
-    """CR-048: one that stays in the Barn may buy again; not if it drew a card instead."""
+    """CR-048: A chicken that stays in the Barn may buy again, unless it released one instead of
+    moving."""
     t = table(at={0: "barn"}, flocks={0: "PAPPPP"}).roll(4, 3).play("stay")
     assert t.asked == (0, "BUY")
     t = table(at={0: "barn"}, flocks={0: "PABPPP"}).roll(5, 6).play("release")
@@ -238,7 +244,7 @@ def test_staying_counts_as_entering() -> None:
 
 
 def test_no_chicken_enters_where_mr_tweedy_is() -> None:
-    """CR-134, CR-R52: one inside may stay or leave, but buys nothing."""
+    """CR-134, CR-R52: A chicken in a room with Mr Tweedy may stay or leave, but buys nothing."""
     t = table(at={0: "-7,11"}, tweedy="barn").roll(4, 3)
     assert "barn" not in t.places()
     t = table(at={0: "barn"}, tweedy="barn").roll(4, 3)
@@ -254,7 +260,7 @@ def test_no_chicken_enters_where_mr_tweedy_is() -> None:
     ("room", "price"), [("woodshed", 3), ("barn", 2), ("workshop", 2), ("house", 1)]
 )
 def test_prices(room: str, price: int) -> None:
-    """CR-049, CR-057: paid to the nest; without so many eggs nothing is seen."""
+    """CR-049, CR-057: Prices are paid to the nest, and without the eggs no card is seen."""
     t = table(at={0: room}, tweedy="0,20", eggs=[price - 1, 2]).roll(4, 2).play("stay")
     assert t.asked == (0, "BUY")
     assert t.view(0)["seen"][0].max() > 0
@@ -268,7 +274,7 @@ def test_prices(room: str, price: int) -> None:
 
 
 def test_a_load_is_secret() -> None:
-    """CR-051: others see that there is one."""
+    """CR-051: Other players see only that there is a load."""
     t = table(3, carry={0: "Hat"})
     assert t.view(0)["carry"][0] >= 0
     for seat in (-1, 1, 2):
@@ -277,7 +283,7 @@ def test_a_load_is_secret() -> None:
 
 
 def test_banked_cards_are_safe() -> None:
-    """CR-054, CR-055: being caught costs the load alone, however many are banked."""
+    """CR-054, CR-055: A catch costs only the load, however many cards are banked."""
     t = table(
         at={0: "3,9"},
         hands={0: "Rope, Rope, Rope, Rope, Plank, Plank, Hat, Crate, Spring, Torch"},
@@ -296,7 +302,8 @@ TRADING: dict[str, Any] = {"phase": "TRADE", "step": "TRADE", "black": 6}
 
 
 def test_at_a_hut_the_host_trades_from_its_hand() -> None:
-    """CR-062: gives from it and receives into it; in the yard only what is carried."""
+    """CR-062: A host gives from its hand and receives into it; in the yard only loads
+    are traded."""
     t = table(at={0: "hut 2"}, carry={0: "Hat"}, hands={0: "Crate", 1: "Rope"}, **TRADING)
     t.play("offer", "eggs 0")
     assert t.can("Hat")
@@ -312,7 +319,8 @@ def test_at_a_hut_the_host_trades_from_its_hand() -> None:
 
 
 def test_the_black_die_never_moves_the_dog() -> None:
-    """CR-065, CR-066: Mr Tweedy by three steps at most, on the controller's own turn too."""
+    """CR-065, CR-066: The black die moves only Mr Tweedy, by up to three, on the controller's turn
+    too."""
     t = table(boss=0, at={0: "3,9"}, tweedy="0,18").roll(3, 4).play("stay")
     assert t.asked == (0, "BLACK")
     squares = {place for place in t.places() if "," in place}
@@ -325,7 +333,7 @@ def test_the_black_die_never_moves_the_dog() -> None:
 
 
 def test_mr_tweedy_goes_through_gates_and_doors() -> None:
-    """CR-068, CR-069, CR-R72: all three gates, through a shop, never through the fence."""
+    """CR-068, CR-069, CR-R72: Mr Tweedy passes all three gates and shops, but never the fence."""
     t = table(tweedy="-10,7", **SELECTING).play("tweedy")
     assert {"-11,7", "-12,7", "-13,6"} <= t.places()
     assert "-11,8" not in t.places()
@@ -334,7 +342,7 @@ def test_mr_tweedy_goes_through_gates_and_doors() -> None:
 
 
 def test_mr_tweedy_stays_out_of_what_is_shut() -> None:
-    """CR-069, CR-R103: huts, the Piematic and the bunker, from before each of their doors."""
+    """CR-069, CR-R103: Huts, the Piematic and the bunker are shut to Mr Tweedy from each door."""
     for shut in (*range(HUT, HUT + HUTS), PIEMATIC, BUNKER):
         for door in DOORS[shut - SQUARES]:
             t = table(tweedy=PLACE_NAMES[door], **SELECTING).play("tweedy")
@@ -342,7 +350,7 @@ def test_mr_tweedy_stays_out_of_what_is_shut() -> None:
 
 
 def test_he_catches_where_he_stops() -> None:
-    """CR-070, CR-137, CR-138: not those he passes; and staying is no landing."""
+    """CR-070, CR-137, CR-138: Mr Tweedy catches no chicken in passing, and none by staying."""
     t = table(at={0: "3,10"}, tweedy="3,11", **SELECTING).play("tweedy", "3,9")
     assert t.at(0) == "3,10"
     t = table(at={0: "3,11"}, tweedy="3,11", **SELECTING).play("tweedy")
@@ -352,7 +360,7 @@ def test_he_catches_where_he_stops() -> None:
 
 
 def test_underground_nobody_is_landed_on() -> None:
-    """CR-083: in the barn Mr Tweedy hits the marker, and a hut he cannot enter."""
+    """CR-083: A digger cannot be landed on, but in the barn Mr Tweedy hits the marker."""
     spoon: dict[str, Any] = {
         "at": {0: "barn"},
         "depth": [3, 0],
@@ -368,14 +376,14 @@ def test_underground_nobody_is_landed_on() -> None:
 
 
 def test_either_moves_not_both() -> None:
-    """CR-089: the total is for Mr Tweedy or for the dog."""
+    """CR-089: The total moves either Mr Tweedy or the dog."""
     t = table(**SELECTING).play("dog", "5,0")
     assert t.asked[1] == "BEFORE"
     assert t.tweedy == "house"
 
 
 def test_order_of_the_tweedys_turn() -> None:
-    """CR-093: eggs, then the move, then the gate."""
+    """CR-093: The Tweedys first collect eggs, then move, then the gate changes."""
     t = table(huts=[2, 3], **LAST_MOVE).throw(2, 2).play("stay")
     assert t.eggs == [0, 2]
     assert t.asked == (1, "SELECT")
@@ -385,7 +393,7 @@ def test_order_of_the_tweedys_turn() -> None:
 
 
 def test_free_chickens_are_never_taken() -> None:
-    """CR-096: and a pie stays one."""
+    """CR-096: Free chickens are never taken, and a pie stays a pie."""
     t = table(flocks={0: "FFPAhP"}, eggs=[0, 2]).roll(1, 2)
     assert t.flock(0) == "FFPAPP"
 
@@ -394,7 +402,7 @@ def test_free_chickens_are_never_taken() -> None:
 
 
 def test_banked_and_carried_cards_are_shown() -> None:
-    """CR-104, CR-R66: the carried copy first; then a load that is not needed goes back."""
+    """CR-104, CR-R66: A carried copy is shown first, and a load that is not needed goes back."""
     fields: dict[str, Any] = {"at": {0: "4,20"}, "plans": {0: ["Washing Line"]}, "tweedy": "0,5"}
     t = table(hands={0: "Rope, Ladder"}, carry={0: "Rope"}, **fields).play(
         "Washing Line", "chicken 1"
@@ -409,7 +417,7 @@ def test_banked_and_carried_cards_are_shown() -> None:
 
 
 def test_no_turning_back() -> None:
-    """CR-108, CR-R54: not in the turn of the announcement, and not after a roll."""
+    """CR-108, CR-R54: No escape is abandoned in the turn it is announced, or after a roll."""
     t = table(at={0: "10,12"}, plans={0: ["Short Ladder"]}, hands={0: "Ladder"}, tweedy="0,5")
     t.play("Short Ladder", "done")
     assert not t.can(ABANDON)
@@ -426,7 +434,7 @@ def test_no_turning_back() -> None:
 
 
 def test_after_the_last_committed_chicken() -> None:
-    """CR-113: equipment and plan go back, the plan under the pile."""
+    """CR-113: After the last committed chicken, equipment goes back and the plan under its pile."""
     t = table(at={0: "12,22"}, flocks={0: "AFhhhh"}, freed_at=[[0, 1, 0, 0, 0, 0], [0] * 6], **LINE)
     t.roll(4, 3).play("13,23")
     assert t.shown(0) == t.plans(0) == []
@@ -435,7 +443,8 @@ def test_after_the_last_committed_chicken() -> None:
 
 
 def test_a_stopped_tunnel_is_lost() -> None:
-    """CR-114, CR-122: marker and equipment; the chickens are in the bunker."""
+    """CR-114, CR-122: A stopped tunnel costs the marker and equipment, and its chickens go to the
+    bunker."""
     t = table(
         at={0: "-12,4"},
         escape={0: "Dinner Spoon"},
@@ -452,7 +461,7 @@ def test_a_stopped_tunnel_is_lost() -> None:
 
 
 def test_four_free_chickens_win() -> None:
-    """CR-124, CR-R39: at once; or as many as the table plays for."""
+    """CR-124, CR-R39: Four free chickens win at once, or as many as the option says."""
     fields: dict[str, Any] = {
         "at": {0: "12,22"},
         "escape": {0: "gate dash"},
@@ -468,7 +477,8 @@ def test_four_free_chickens_win() -> None:
 
 
 def test_the_last_seat_in_is_ahead() -> None:
-    """CR-126, CR-125: strictly more free ones win at once; if nobody is left, most do."""
+    """CR-126, CR-125: The last seat wins at once if strictly ahead; if all are out, most free ones
+    win."""
     fields: dict[str, Any] = {"eggs": [2, 0], "huts": [1, 2], **LAST_MOVE}
     free = {"flocks": {0: "FAhhhh", 1: "PPPPAP"}, "freed_at": [[1, 0, 0, 0, 0, 0], [0] * 6]}
     t = table(landings=1, **free, **fields).throw(4, 2).play("stay")
@@ -492,7 +502,8 @@ def test_the_last_seat_in_is_ahead() -> None:
 
 
 def test_bids_are_made_anew() -> None:
-    """CR-130, CR-128: after every Tweedys' turn; hidden until all have bid; losers keep theirs."""
+    """CR-130, CR-128: Bids follow every Tweedys' turn, hidden until all have bid; losers keep
+    theirs."""
     t = table(3, options={"control": "bid"}, eggs=[3, 2, 4], **{**SELECTING, "turn": 2, "begun": 3})
     t.play("pass")
     assert t.asked == (0, "BIDDING")
@@ -514,7 +525,8 @@ JOINT: dict[str, Any] = {
 
 
 def test_a_joint_escape() -> None:
-    """CR-131, CR-132, CR-133, CR-R77: cards and chickens of both; each counts for its owner."""
+    """CR-131, CR-132, CR-133, CR-R77: Both partners add cards and chickens, which count for their
+    owners."""
     t = table(hands={0: "Rope", 1: "Ladder"}, flocks={0: "APPPPP"}, **JOINT)
     t.play("Washing Line")
     assert t.asked == (1, "JOIN"), "the only partner there is"
@@ -534,7 +546,7 @@ LENT: dict[str, Any] = {**LINE, "partner": [1, None], "flocks": {0: "APPPPP", 1:
 
 
 def test_a_lent_chicken_runs_and_is_free_for_its_owner() -> None:
-    """CR-132, CR-R84, CR-R77: the leader without chickens stays until the escape ends."""
+    """CR-132, CR-R84, CR-R77: A leader without chickens stays in until the escape ends."""
     t = table(at={0: "12,22"}, **LENT).roll(4, 3).play("13,23")
     assert t.flock(0) == "FPPPPP"
     assert t.position()["runs"][0] == 3
@@ -554,7 +566,7 @@ def test_a_lent_chicken_runs_and_is_free_for_its_owner() -> None:
 
 
 def test_a_stopped_joint_escape() -> None:
-    """CR-132: each chicken to its owner's bunker group; the cards are gone for both."""
+    """CR-132: Each chicken goes to its owner's bunker group, and both lose the cards."""
     t = table(at={0: "9,22"}, dog="7,22", **LENT, **SELECTING).play("dog", "9,22")
     assert t.flock(1) == "AhhBhh"
     assert t.flock(0) == "APPPPP"
@@ -563,7 +575,7 @@ def test_a_stopped_joint_escape() -> None:
 
 
 def test_numbers_are_those_of_the_ledger() -> None:
-    """CR-110: free squares need no exact number; and every choice has its place in the table."""
+    """CR-110: Free squares need no exact number; the numbers of choices are those of the ledger."""
     t = table(at={0: "12,22"}, escape={0: "gate dash"}, flocks={0: "hhhhhA"}).roll(5, 4)
     assert t.can("13,23")
     assert (PASS, PAY, CUT, CHICKEN, PLAN, EXIT, PLACE) == (0, 7, 5, 16, 22, 67, 96)

@@ -1,4 +1,4 @@
-"""The rulings of section 4 of the ledger, and the other reading of each as an option."""
+"""Tests of the rulings of section 4 of the ledger, each with its alternative as an option."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def options(**given: Any) -> dict[str, Any]:
 
 
 def test_huts() -> None:
-    """CR-R2: any of six, or the first ones."""
+    """CR-R2: Huts are any of the six, or by option the first ones."""
     huts = {tuple(sorted(dealt(2, seed).s["hut"][:2].tolist())) for seed in range(40)}
     assert len(huts) > 8
     huts = {tuple(sorted(dealt(2, n, seating="contiguous").s["hut"][:2])) for n in range(9)}
@@ -34,14 +34,15 @@ def test_huts() -> None:
 
 @pytest.mark.parametrize("rule", ["nobody", "reroll"])
 def test_an_empty_hut(rule: str) -> None:
-    """CR-R2, CR-R89: the white die again, for the visit alone."""
+    """CR-R2, CR-R89: By option the white die is thrown again, only for the visit."""
     t = table(huts=[1, 2], **LAST_MOVE, **options(empty_hut=rule)).throw(4, 6).play("stay")
     assert (t.s["black"], t.s["white"]) == (4, 6)
     assert sum(t.eggs) == (4 if rule == "nobody" else 2)
 
 
 def test_a_tie_may_leave_control_where_it_was() -> None:
-    """CR-R3, CR-R89: even if that seat is not among the tied."""
+    """CR-R3, CR-R89: By option a tie leaves control with its holder, who need not be among the
+    tied."""
     kept = 0
     for seed in range(60):
         fields = {"boss": 2, "seed": seed, **SELECTING, "turn": 2, "begun": 3}
@@ -54,7 +55,8 @@ def test_a_tie_may_leave_control_where_it_was() -> None:
 
 
 def test_where_the_dog_starts() -> None:
-    """CR-R11: at the kennel, anywhere on the belt, or where the first controller likes."""
+    """CR-R11: The dog starts at the kennel, anywhere on the belt, or where the first controller
+    wants."""
     assert dealt(2).dog == "0,0"
     assert len({dealt(2, n, dog_start="random").dog for n in range(9)}) > 5
     t = dealt(2, dog_start="controller").play("chicken 0", "chicken 0")
@@ -65,7 +67,7 @@ def test_where_the_dog_starts() -> None:
 
 
 def test_first_chickens_one_after_another() -> None:
-    """CR-R55: in hut order, each seen at once."""
+    """CR-R55: By option first chickens are chosen in hut order, each visible at once."""
     t = dealt(3, first_active="in_order")
     first = t.asked[0]
     t.play("chicken 5")
@@ -73,7 +75,8 @@ def test_first_chickens_one_after_another() -> None:
 
 
 def test_a_seat_alone_has_control() -> None:
-    """CR-R87: it throws and commands; CR-126 does not end the game while it is not ahead."""
+    """CR-R87: The last seat throws and commands; CR-126 ends the game only if that seat
+    is ahead."""
     t = table(flocks={0: "PPPPPP", 1: "Ahhhhh"}, out=[1, 0], eggs=[0, 4], **SELECTING)
     t.s["at"][0] = -1
     t.play("pass")
@@ -82,7 +85,7 @@ def test_a_seat_alone_has_control() -> None:
 
 
 def test_a_controller_that_is_out() -> None:
-    """CR-R43: keeps control to the end of the round; eggs given to it go to the nest."""
+    """CR-R43: A controller that is out keeps control for the round, and eggs due go to the nest."""
     t = table(3, flocks={2: "PPPPPP"}, out=[0, 0, 1], eggs=[3, 2, 0])
     t.s["at"][2] = -1
     t.roll(1, 2)
@@ -96,7 +99,8 @@ def test_a_controller_that_is_out() -> None:
 
 
 def test_exact_moves() -> None:
-    """CR-R4, CR-R89: all steps, shops end the move early, staying only if nothing else is legal."""
+    """CR-R4, CR-R89: Exact moves take all steps unless a shop ends them; staying must be the only
+    choice."""
     t = table(at={0: "5,6"}, boss=0, flocks={0: "PAPPPP"}, **options(exact_move="yes")).roll(1, 1)
     assert "stay" not in t.places()
     assert "5,5" not in t.places()
@@ -108,7 +112,7 @@ def test_exact_moves() -> None:
 
 
 def test_the_slowest_throw() -> None:
-    """CR-R5: one step with both readings, for no chicken is slower than −1."""
+    """CR-R5: Both options give one step, because no chicken is slower than −1."""
     for rule in ("one", "zero"):
         t = table(boss=0, flocks={0: "APPPPP"}, **options(lowest=rule)).roll(1, 1)
         assert t.s["allowance"] == 1
@@ -116,14 +120,14 @@ def test_the_slowest_throw() -> None:
 
 @pytest.mark.parametrize("boss", [0, 1])
 def test_a_visit_may_end_the_turn(boss: int) -> None:
-    """CR-R6, CR-R89: but not the controller's."""
+    """CR-R6, CR-R89: By option a visit ends the turn, but not the controller's."""
     t = table(boss=boss, **options(visit_ends_turn="yes")).roll(1, 2)
     assert t.phase == ("MOVE" if boss == 0 else "BLACK")
     assert table().roll(1, 2).phase == "MOVE"
 
 
 def test_a_double_may_change_the_runner() -> None:
-    """CR-R7, CR-R89: with a waiting chicken, on the spot."""
+    """CR-R7, CR-R89: By option a waiting chicken replaces the runner on the spot."""
     t = table(
         **{**LINE, "at": {0: "9,22"}, "flocks": {0: "ACChhh"}}, **options(double_in_escape="swap")
     ).roll(4, 4)
@@ -135,7 +139,7 @@ def test_a_double_may_change_the_runner() -> None:
 
 @pytest.mark.parametrize("rule", ["last", "safe"])
 def test_the_active_chicken_as_a_pie(rule: str) -> None:
-    """CR-R8, CR-095: last of all, or never while it is in the yard."""
+    """CR-R8, CR-095: The active chicken in the yard becomes a pie last, or by option never."""
     t = table(
         at={0: "3,9"},
         flocks={0: "AFPPPP"},
@@ -148,7 +152,7 @@ def test_the_active_chicken_as_a_pie(rule: str) -> None:
 
 @pytest.mark.parametrize("rule", ["last", "hut"])
 def test_the_active_chicken_in_its_hut(rule: str) -> None:
-    """CR-R67: counts with the last group, or with the hut."""
+    """CR-R67: The active chicken counts with the last group, or by option with the hut."""
     t = table(flocks={0: "AhhPPP"}, eggs=[0, 2], **options(active_in_hut=rule)).roll(1, 2)
     if rule == "hut":
         assert t.flock(0) in ("PhhPPP", "PAhPPP")
@@ -158,7 +162,7 @@ def test_the_active_chicken_in_its_hut(rule: str) -> None:
 
 
 def test_cards_used_at_once() -> None:
-    """CR-R10, CR-R89, CR-R73: none is kept."""
+    """CR-R10, CR-R89, CR-R73: By option opportunity cards are used at once, and none is kept."""
     for card in ("Wishbone", "Quick March", "Telephone"):
         t = drawing(card, **options(cards="at_once"))
         assert t.kept(0) == []
@@ -167,7 +171,7 @@ def test_cards_used_at_once() -> None:
 
 
 def test_a_fourth_card_is_one_too_many() -> None:
-    """CR-R10: three are kept; CR-R73: they are hidden."""
+    """CR-R10, CR-R73: Three cards are kept at most, and they are hidden."""
     kept = ["Wishbone", "Quick March", "Telephone"]
     aside = [
         "Warm Straw",
@@ -191,7 +195,7 @@ def test_a_fourth_card_is_one_too_many() -> None:
 
 
 def drawing(card: str, **fields: Any) -> Table:
-    """Seat 0 rolls ten and draws just this card, for no other is left."""
+    """Return a table at which seat 0 has rolled ten and drawn this card, the only one left."""
     from farmyard.games.chickenrun.box import CARD_COPIES, OPPORTUNITIES
 
     every = [n for i, n in enumerate(OPPORTUNITIES) for _ in range(CARD_COPIES[i])]
@@ -204,7 +208,7 @@ def drawing(card: str, **fields: Any) -> Table:
 
 
 def test_cards_for_eggs() -> None:
-    """CR-R73, CR-R20: two, three, or one from each other seat that has any."""
+    """CR-R73, CR-R20: Cards bring two eggs, three, or one from each other seat that has any."""
     assert drawing("Warm Straw").eggs == [4, 2]
     assert drawing("Double Yolker").eggs == [5, 2]
     t = drawing("Egg Round", eggs=[2, 2])
@@ -212,7 +216,7 @@ def test_cards_for_eggs() -> None:
 
 
 def test_night_delivery() -> None:
-    """CR-R73: all four piles are seen, and the card is banked."""
+    """CR-R73: Night Delivery shows all four piles, and its card is banked."""
     t = drawing("Night Delivery")
     assert t.asked == (0, "LOOT")
     assert all(t.view(0)["seen"][0].reshape(4, 14).sum(axis=1) == t.sizes)
@@ -223,7 +227,7 @@ def test_night_delivery() -> None:
 
 
 def test_roll_call() -> None:
-    """CR-R73: the drawer too; who is in a room or in an escape stays."""
+    """CR-R73: All pieces go home, the drawer's too, except those in a room or an escape."""
     t = drawing("Roll Call", at={0: "3,9", 1: "-10,9"}, carry={0: "Hat"})
     assert (t.at(0), t.hand(0)) == ("hut 1", ["Hat"])
     assert t.at(1) == "hut 2"
@@ -232,7 +236,7 @@ def test_roll_call() -> None:
 
 
 def test_forty_winks() -> None:
-    """CR-R73: no dice move the Tweedys this round; the visit and the gate go on."""
+    """CR-R73: No dice move the Tweedys this round, but the visit and the gate go on."""
     t = table(kept={0: ["Forty Winks"]}, huts=[1, 2]).play("Forty Winks").roll(2, 4).play("stay")
     assert t.asked == (1, "BEFORE")
     t.roll(2, 5).play("stay")
@@ -241,7 +245,8 @@ def test_forty_winks() -> None:
 
 
 def test_telephone_bone_and_latch() -> None:
-    """CR-R73, CR-138: no landing; CR-086 holds; the gate is open till the dice decide."""
+    """CR-R73, CR-138: A guard sent by a card does not land, though CR-086 applies; an opened gate
+    stays open until the dice decide."""
     t = table(kept={0: ["Telephone"]}, tweedy="3,9", at={1: "house"}, carry={1: "Hat"})
     t.play("Telephone")
     assert (t.tweedy, t.at(1), t.carry(1)) == ("house", "hut 2", None)
@@ -254,7 +259,8 @@ def test_telephone_bone_and_latch() -> None:
 
 
 def test_wishbone_and_march() -> None:
-    """CR-R73: out of the bunker, resting, the piece with its active chicken; six steps more."""
+    """CR-R73: Wishbone takes chickens out of the bunker to rest; Quick March brings six
+    more steps."""
     t = table(kept={0: ["Wishbone"]}, at={0: "Coal Bunker"}, flocks={0: "ABBhhh"}).play("Wishbone")
     assert (t.at(0), t.flock(0)) == ("hut 1", "Arrhhh")
     t = table(kept={0: ["Quick March"]}).play("Quick March").roll(4, 3)
@@ -262,7 +268,7 @@ def test_wishbone_and_march() -> None:
 
 
 def test_the_discount() -> None:
-    """CR-R85: asked on entering, if the price is above one and there is an egg."""
+    """CR-R85: The discount is offered on entering if the price is above one and there is an egg."""
     fields: dict[str, Any] = {"kept": {0: ["Rats’ Discount"]}, "tweedy": "0,20"}
     t = table(at={0: "woodshed"}, eggs=[0, 2], **fields).roll(4, 2).play("stay")
     assert t.asked == (0, "DISCOUNT")
@@ -275,7 +281,7 @@ def test_the_discount() -> None:
 
 
 def test_under_the_straw() -> None:
-    """CR-R73: asked only if something would be taken; then nothing is."""
+    """CR-R73: The card is offered only if eggs would be taken, and protects them."""
     t = table(kept={0: ["Under the Straw"]}, eggs=[3, 2]).roll(1, 2)
     assert t.asked == (0, "HIDE")
     assert t.play("Under the Straw").eggs == [3, 2]
@@ -284,7 +290,7 @@ def test_under_the_straw() -> None:
 
 
 def test_a_new_deck() -> None:
-    """CR-R86: the discard is shuffled at the next draw, search cards after the sixth."""
+    """CR-R86: Discarded cards are shuffled at the next draw, and search cards after the sixth."""
     from farmyard.games.chickenrun.box import CARD_COPIES, OPPORTUNITIES
 
     every = [n for i, n in enumerate(OPPORTUNITIES) for _ in range(CARD_COPIES[i])]
@@ -298,7 +304,8 @@ def test_a_new_deck() -> None:
 
 
 def test_caught_in_passing() -> None:
-    """CR-R13, CR-R89: a walk ends at the first victim; by default he walks through."""
+    """CR-R13, CR-R89: Mr Tweedy walks through by default; by option a walk ends at the first
+    victim."""
     narrow: dict[str, Any] = {"at": {0: "-12,7"}, "escape": {0: "gate dash"}, "tweedy": "-10,7"}
     assert "-13,7" in table(**narrow, **SELECTING).play("tweedy").places()
     t = table(**narrow, **SELECTING, **options(catch_on_passing="yes")).play("tweedy")
@@ -307,7 +314,8 @@ def test_caught_in_passing() -> None:
 
 
 def test_the_controllers_own_chicken() -> None:
-    """CR-R14, CR-072, CR-R53: caught and stopped like any other; its hut is not searched."""
+    """CR-R14, CR-072, CR-R53: The controller's chickens are caught and stopped like any other, but
+    its hut is not searched."""
     t = table(at={1: "3,9"}, carry={1: "Hat"}, tweedy="3,11", **SELECTING).play("tweedy", "3,9")
     assert (t.at(1), t.carry(1)) == ("hut 2", None)
     t = table(
@@ -326,7 +334,7 @@ def test_the_controllers_own_chicken() -> None:
 
 @pytest.mark.parametrize(("radius", "can"), [(0, True), (1, True), (2, False)])
 def test_how_far_a_coast_is_clear(radius: int, can: bool) -> None:
-    """CR-R16: Mr Tweedy two steps away."""
+    """CR-R16: With Mr Tweedy two steps away, the option's radius decides."""
     t = table(
         at={0: "10,12"},
         plans={0: ["Short Ladder"]},
@@ -338,7 +346,8 @@ def test_how_far_a_coast_is_clear(radius: int, can: bool) -> None:
 
 
 def test_where_cards_go_back_to() -> None:
-    """CR-R17, CR-056: the smallest pile, any pile, or the one they came from."""
+    """CR-R17, CR-056: Cards go back to the smallest pile, a random one, or the one they
+    came from."""
     caught: dict[str, Any] = {"at": {0: "3,9"}, "carry": {0: "Bicycle"}, "tweedy": "3,11"}
     t = table(**caught, **SELECTING).play("tweedy", "3,9")
     assert t.sizes == [12, 12, 12, 11]
@@ -347,20 +356,21 @@ def test_where_cards_go_back_to() -> None:
         t = table(seed=seed, **caught, **SELECTING, **options(returns="random"))
         where.add(tuple(t.play("tweedy", "3,9").sizes))
     assert len(where) > 2
-    # Piles are dealt in order, so the last pile is one short: the card is said to have been there.
+    # Piles are dealt in order, so the last is one short, and `gone_from` says the card was there.
     t = table(**caught, **SELECTING, gone_from=["house Bicycle"], **options(returns="bought"))
     assert t.play("tweedy", "3,9").sizes == [12, 12, 12, 11]
     assert "Bicycle" in t.pile("house")
 
 
 def test_open_piles() -> None:
-    """CR-R18: all see them, or only who pays to look."""
+    """CR-R18: By option all players see the piles, otherwise only one who pays to look."""
     assert table().view(1)["piles"].max() == -1
     assert table(**options(open_piles="yes")).view(-1)["piles"].sum() == 47
 
 
 def test_paying_to_look() -> None:
-    """CR-R19: the eggs are gone whether anything is taken or not; by default declining is free."""
+    """CR-R19: By option looking costs eggs even if no card is taken; by default
+    declining is free."""
     fields: dict[str, Any] = {"at": {0: "barn"}, "eggs": [2, 2]}
     t = table(**fields, **options(pay_to_look="yes")).roll(4, 2).play("stay")
     assert t.asked == (0, "LOOK")
@@ -370,7 +380,7 @@ def test_paying_to_look() -> None:
 
 
 def test_no_plans_left() -> None:
-    """CR-R21: nothing to take and nothing to exchange."""
+    """CR-R21: With an empty plan pile no plan can be taken or exchanged."""
     names = table().position()["plan_pile"]
     t = table(6, at={0: "food store"}, plans={p: names[2 * p : 2 * p + 2] for p in range(6)})
     assert t.s["plans_left"] == 0
@@ -380,7 +390,7 @@ def test_no_plans_left() -> None:
 
 @pytest.mark.parametrize("rule", ["kept", "returned"])
 def test_the_plan_of_a_failed_escape(rule: str) -> None:
-    """CR-R22, CR-082: kept, or under the pile; stopped and abandoned alike."""
+    """CR-R22, CR-082: A plan is kept or goes under the pile, whether stopped or abandoned."""
     t = table(at={0: "9,22"}, dog="7,22", **LINE, **SELECTING, **options(plan_lost=rule))
     assert len(t.play("dog", "9,22").plans(0)) == (rule == "kept")
     t = table(at={0: "9,22"}, flocks={0: "ACChhh"}, **LINE, **options(plan_lost=rule))
@@ -388,7 +398,8 @@ def test_the_plan_of_a_failed_escape(rule: str) -> None:
 
 
 def test_the_marker_alone() -> None:
-    """CR-R23, CR-R89: only the waiting ones; with nobody waiting nothing happens."""
+    """CR-R23, CR-R89: By option a hit marker costs only the waiting chickens, and nothing if none
+    waits."""
     fields: dict[str, Any] = {**LINE, **SELECTING, "at": {0: "9,22"}, "tweedy": "5,18"}
     t = table(flocks={0: "ACChhh"}, **fields, **options(marker_hit="waiting"))
     t.play("tweedy", "5,20")
@@ -400,7 +411,8 @@ def test_the_marker_alone() -> None:
 
 @pytest.mark.parametrize("rule", ["same", "free"])
 def test_who_goes_on_after_another_throw(rule: str) -> None:
-    """CR-R25, CR-R71, CR-R26: the same piece, or either; the controller's own escape counts."""
+    """CR-R25, CR-R71, CR-R26: The same piece or either goes on; the controller's own
+    escape counts."""
     t = table(
         escape={1: "gate dash"},
         at={1: "12,22"},
@@ -414,7 +426,7 @@ def test_who_goes_on_after_another_throw(rule: str) -> None:
 
 
 def test_the_gate_for_a_full_round() -> None:
-    """CR-R27, CR-R28, CR-R29, CR-091: no announcement, no marker."""
+    """CR-R27, CR-R28, CR-R29, CR-091: A gate dash needs no announcement and no marker."""
     t = table(at={0: "0,20"}, gate=1).roll(5, 4).play("0,22")
     assert t.position()["marker"][0] is None
     assert t.position()["escape"][0] == "gate dash"
@@ -423,7 +435,7 @@ def test_the_gate_for_a_full_round() -> None:
 
 
 def test_the_reach_of_the_dog() -> None:
-    """CR-R30, CR-R89: one square about it on the belt, not Free."""
+    """CR-R30, CR-R89: By option the dog blocks one square around it on the belt, but not Free."""
     fields: dict[str, Any] = {
         "escape": {0: "gate dash"},
         "at": {0: "-12,5"},
@@ -445,7 +457,7 @@ def test_cutters_from_the_hand(rule: str) -> None:
 
 
 def test_a_new_chicken_after_the_bunker() -> None:
-    """CR-R32: the piece starts again from its hut; by default it sits there."""
+    """CR-R32: By option the piece starts again from its hut; by default it stays in the bunker."""
     t = table(dog="-12,1", **CUT, **SELECTING, **options(bunker_new_active="yes"))
     t.play("dog", "-12,4")
     assert (t.at(0), t.flock(0), t.phase) == ("hut 1", "Bhhhhh", "RESTART")
@@ -453,7 +465,7 @@ def test_a_new_chicken_after_the_bunker() -> None:
 
 @pytest.mark.parametrize("rule", ["active", "rests"])
 def test_a_caught_chicken(rule: str) -> None:
-    """CR-R34: stays active, or rests."""
+    """CR-R34: A caught chicken stays active, or by option rests."""
     t = table(at={0: "3,9"}, tweedy="3,11", **SELECTING, **options(caught=rule))
     t.play("tweedy", "3,9")
     assert t.flock(0) == ("Ahhhhh" if rule == "active" else "rhhhhh")
@@ -461,7 +473,7 @@ def test_a_caught_chicken(rule: str) -> None:
 
 
 def test_one_of_several() -> None:
-    """CR-R35: all, or one of the controller's choice."""
+    """CR-R35: All on a square are caught, or by option one of the controller's choice."""
     fields: dict[str, Any] = {"at": {0: "3,9", 1: "3,9"}, "tweedy": "3,11", **SELECTING}
     t = table(3, **{**fields, "turn": 2, "begun": 3}).play("tweedy", "3,9")
     assert (t.at(0), t.at(1)) == ("hut 1", "hut 2")
@@ -473,13 +485,14 @@ def test_one_of_several() -> None:
 
 
 def test_the_longest_game() -> None:
-    """CR-R38: of as many rounds as the table wants."""
+    """CR-R38: An option sets the number of rounds after which the game ends."""
     t = table(rounds=3, **SELECTING, **options(max_rounds=3)).play("pass")
     assert (t.phase, t.s["ending"]) == ("OVER", Ending.ROUNDS)
 
 
 def test_guards_and_doorsteps() -> None:
-    """CR-R40, CR-R41, CR-R42: both on one square; before a hut, but perhaps only to catch."""
+    """CR-R40, CR-R41, CR-R42: Guards may share a square; by option they stop before a hut only to
+    catch."""
     t = table(tweedy="-12,7", dog="-12,6", **SELECTING).play("tweedy")
     assert "-12,6" in t.places()
     fields: dict[str, Any] = {"tweedy": "-2,11", **SELECTING}
@@ -502,7 +515,8 @@ def test_a_walk_home(rule: str) -> None:
 
 
 def test_two_offers_a_turn() -> None:
-    """CR-R44, CR-R74: one at a time; an empty one is none; the kinds are for the two alone."""
+    """CR-R44, CR-R74: Two offers a turn are legal, one at a time; only the two concerned see which
+    cards."""
     t = table(3, at={0: "3,9", 1: "3,9"}, carry={0: "Hat"}, **TRADING)
     t.play("offer", "eggs 0", "Hat", "eggs 1")
     assert t.asked == (1, "REPLY")
@@ -520,7 +534,7 @@ def test_two_offers_a_turn() -> None:
 
 
 def test_plans_in_a_trade() -> None:
-    """CR-063, CR-R82: never more than two; the plan of a running escape stays."""
+    """CR-063, CR-R82: No seat has more than two plans, and that of a running escape stays."""
     t = table(
         at={0: "9,22", 1: "9,22"},
         escape={0: "Washing Line", 1: "gate dash"},
@@ -540,7 +554,7 @@ def test_plans_in_a_trade() -> None:
 
 
 def test_only_who_has_it_can_say_yes() -> None:
-    """CR-R44: what is asked for may be anything."""
+    """CR-R44: Any card may be asked for, but only a player who has it can accept."""
     t = table(at={0: "3,9", 1: "3,9"}, carry={1: "Hat"}, **TRADING)
     t.play("offer", "eggs 1", "eggs 0", "Rope")
     assert not t.can("accept")
@@ -549,7 +563,7 @@ def test_only_who_has_it_can_say_yes() -> None:
 
 
 def test_a_runner_may_be_given_a_card() -> None:
-    """CR-R83: it goes back when the runner is free."""
+    """CR-R83: A runner's load goes back when the runner is free."""
     t = table(at={0: "12,22"}, escape={0: "gate dash"}, carry={0: "Hat"}).roll(4, 3)
     t.play("13,23")
     assert t.carry(0) is None
@@ -557,7 +571,8 @@ def test_a_runner_may_be_given_a_card() -> None:
 
 
 def test_huts_that_may_be_visited() -> None:
-    """CR-R45, CR-R74: on asking, always, never; not those of nobody."""
+    """CR-R45, CR-R74: Huts are visited on asking, always or never, but not those
+    without an owner."""
     for rule, phase in (("ask", "VISIT"), ("standing", "TRADE")):
         t = table(huts=[1, 3], flocks={0: "hAhhhh"}, **options(visits=rule)).roll(4, 3)
         assert "hut 4" not in t.places()
@@ -567,7 +582,7 @@ def test_huts_that_may_be_visited() -> None:
 
 
 def test_no_trade_underground() -> None:
-    """CR-R88: nor is one refused partner a cost."""
+    """CR-R88: There is no trade underground, and a refused partner costs nothing."""
     t = table(
         at={0: "hut 1", 1: "hut 1"},
         depth=[3, 0],
@@ -588,7 +603,8 @@ def test_no_trade_underground() -> None:
 
 
 def test_too_few_chickens() -> None:
-    """CR-R46, CR-106: unusable; or all that are left are enough."""
+    """CR-R46, CR-106: A plan that needs more chickens is unusable, or by option all that are left
+    suffice."""
     fields: dict[str, Any] = {
         "at": {0: "4,20"},
         "plans": {0: ["Washing Line"]},
@@ -601,7 +617,7 @@ def test_too_few_chickens() -> None:
 
 
 def test_on_free() -> None:
-    """CR-R48: any number; cards stay there, the piece goes on."""
+    """CR-R48: Any number of chickens may be on Free; they stay there, and the piece goes on."""
     t = (
         table(
             at={0: "12,22"},
@@ -632,7 +648,7 @@ def test_disguises_do_not_fool_mr_tweedy() -> None:
 
 @pytest.mark.parametrize("rule", ["always", "tweedys"])
 def test_when_huts_are_searched(rule: str) -> None:
-    """CR-R51: a step by a seat's black die can stop an escape too."""
+    """CR-R51: A step by a seat's black die can stop an escape too."""
     fields: dict[str, Any] = {"phase": "BLACK", "step": "NEXT", "turn": 1, "black": 2, "white": 6}
     t = table(tweedy="-12,6", **CUT, **fields, **options(search=rule)).play("-12,4")
     assert t.at(0) == "Coal Bunker"
@@ -640,14 +656,15 @@ def test_when_huts_are_searched(rule: str) -> None:
 
 
 def test_no_chicken_to_replace_with() -> None:
-    """CR-R57: the others are in the bunker; the active one stays."""
+    """CR-R57: The active chicken stays if all others are in the bunker."""
     t = table(flocks={0: "ABBPPP"}).roll(4, 4)
     assert t.flock(0) == "ABBPPP"
     assert not any(CHICKEN <= c < PLAN for c in table(flocks={0: "ABBPPP"}).legal())
 
 
 def test_what_can_be_abandoned() -> None:
-    """CR-R59: a marker and somebody inside; not the open gate, not a lone runner outside."""
+    """CR-R59: Escapes with a marker and a chicken inside can be abandoned, not a gate dash or a
+    lone runner."""
     assert not table(**THROUGH).can("abandon")
     assert not table(at={0: "9,22"}, **LINE).can("abandon")
     assert table(at={0: "5,20"}, **LINE).can("abandon")
@@ -663,7 +680,7 @@ def test_what_can_be_abandoned() -> None:
 
 
 def test_first_squares_outside() -> None:
-    """CR-R62, CR-105: the dog behind the wire, behind the gate, behind the wicket."""
+    """CR-R62, CR-105: The dog must not be behind the wire, the gate or the wicket."""
     for plan, cards, at, outside in (
         ("Short Ladder", "Ladder", "10,12", "12,12"),
         ("Borrowed Coat", "Overcoat, Hat", "1,19", "1,22"),
@@ -682,7 +699,8 @@ def test_first_squares_outside() -> None:
 
 
 def test_ways_of_a_runner() -> None:
-    """CR-R63, CR-R78: straight over its own fence square; the apron and its gate; no room."""
+    """CR-R63, CR-R78: A runner goes straight over its own fence square or through its gate, into no
+    room."""
     t = table(at={0: "5,20"}, flocks={0: "hAChhh"}, **LINE).roll(5, 3)
     assert {"5,21", "5,22", "stay"} <= t.places()
     assert not {"4,20", "6,20", "5,19", "6,21", "4,21"} & t.places()
@@ -704,14 +722,15 @@ def test_ways_of_a_runner() -> None:
 
 
 def test_a_kept_card_may_be_carried() -> None:
-    """CR-R65: the other reading."""
+    """CR-R65: By option the kept card is carried instead of banked."""
     t = table(at={0: "9,22"}, flocks={0: "ACChhh"}, **LINE, **options(kept_card="carried"))
     t.play("abandon", "Rope")
     assert (t.carry(0), t.hand(0)) == ("Rope", [])
 
 
 def test_a_search_takes_what_is_shown() -> None:
-    """CR-R66, CR-113: and ends that escape; by default shown cards are not searched."""
+    """CR-R66, CR-113: By option a search takes shown cards and ends the escape; by default it does
+    not."""
     for rule in ("no", "yes"):
         t = table(
             3,
@@ -732,7 +751,7 @@ def test_a_search_takes_what_is_shown() -> None:
 
 
 def test_the_turn_goes_on_without_the_old_chicken() -> None:
-    """CR-R68: double, choice and move with the new one; a seat that is out has no move."""
+    """CR-R68: The new chicken has the double, choice and move; a seat that is out has no move."""
     t = table(at={0: "3,9"}, flocks={0: "APBPPP"}, eggs=[0, 2], tweedy="0,20").roll(1, 2)
     assert t.flock(0) == "APPPPP"
     t = table(at={0: "Coal Bunker"}, flocks={0: "APrPPP"}, eggs=[0, 2]).roll(1, 2)
@@ -743,7 +762,7 @@ def test_the_turn_goes_on_without_the_old_chicken() -> None:
 
 
 def test_a_seat_that_goes_out() -> None:
-    """CR-R76, CR-098: eggs to the nest, cards to piles and discard, plans under theirs."""
+    """CR-R76, CR-098: Eggs of a seat that is out go to the nest, cards and plans to their piles."""
     t = table(
         3,
         flocks={0: "APPPPP"},
@@ -761,13 +780,14 @@ def test_a_seat_that_goes_out() -> None:
 
 
 def test_off_and_on_is_no_landing() -> None:
-    """CR-R79: a guard ends elsewhere than it began."""
+    """CR-R79: A guard must end on another square than it began."""
     t = table(at={0: "-12,4"}, escape={0: "gate dash"}, dog="-12,4", **SELECTING).play("dog")
     assert "-12,4" not in t.places()
 
 
 def test_more_than_needed() -> None:
-    """CR-R80: for a single plan too; after the success they rest in the hut."""
+    """CR-R80: More chickens may join, for a single plan too, and rest in the hut after
+    the success."""
     t = table(at={0: "10,12"}, plans={0: ["Short Ladder"]}, hands={0: "Ladder"}, tweedy="0,5")
     t.play("Short Ladder", "chicken 2", "done")
     assert t.flock(0) == "AhChhh"
@@ -784,7 +804,8 @@ def test_more_than_needed() -> None:
 
 
 def test_a_seat_with_lent_chickens_only() -> None:
-    """CR-R77: skips its turns; a visit takes only its victim's own."""
+    """CR-R77: A seat with only lent chickens skips its turns; a visit takes only its
+    victim's own."""
     t = table(at={0: "9,22"}, **{**LENT, "flocks": {0: "APPPPP", 1: "PPPLPP"}}, boss=0)
     t.s["at"][1] = -1
     t.roll(4, 3).play("stay")
@@ -803,7 +824,7 @@ def test_the_first_seat_moves_on() -> None:
 
 
 def test_without_opportunity_cards() -> None:
-    """CR-029: with the cards switched off ten or more move or release."""
+    """CR-029: Without opportunity cards, ten or more moves or releases."""
     t = table(flocks={0: "ABhhhh"}, **options(opportunities="no")).roll(4, 6)
     assert t.asked == (0, "CHOOSE")
     assert not t.can("draw")
@@ -812,7 +833,7 @@ def test_without_opportunity_cards() -> None:
 
 
 def test_two_plans_are_enough() -> None:
-    """CR-063, CR-060: who gives one to a seat with two must ask for one of them."""
+    """CR-063, CR-060: A plan given to a seat with two must be exchanged for one of them."""
     t = table(
         at={0: "3,9", 1: "3,9"},
         plans={0: ["Long Dig"], 1: ["Rope Drop", "Dinner Spoon"]},
@@ -827,14 +848,15 @@ def test_two_plans_are_enough() -> None:
 
 @pytest.mark.parametrize("rule", ["any", "piece"])
 def test_whom_two_eggs_free(rule: str) -> None:
-    """CR-R60, CR-021: any chicken in the bunker, or the piece alone."""
+    """CR-R60, CR-021: Two eggs free any chicken in the bunker, or by option only the piece."""
     t = table(flocks={0: "ABhhhh"}, **options(bail=rule))
     assert t.can("pay") == (rule == "any")
     assert table(at={0: "Coal Bunker"}, **options(bail=rule)).can("pay")
 
 
 def test_what_a_seat_remembers_of_a_shop() -> None:
-    """Section 5: what it saw, what it has seen go back, and how many were taken since."""
+    """Section 5: A seat remembers the cards it saw there or has seen go back, and how many were
+    taken since."""
     t = table(3, at={0: "barn", 1: "barn"}, tweedy="0,20", **options(trading="no"))
     t.roll(4, 2).play("stay", "pass")
     assert t.view(0)["seen"][0].sum() == 12

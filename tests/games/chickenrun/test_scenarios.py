@@ -1,7 +1,7 @@
-"""The worked scenarios of section 7 of the ledger, replayed from written positions.
+"""Tests of the worked scenarios of section 7 of the ledger, replayed from written positions.
 
-Squares are (column, row).  Seat p lives in hut p + 1 unless ``huts`` says otherwise; the last seat
-commands the Tweedys unless ``boss`` says otherwise.
+Squares are (column, row). Seat p lives in hut p + 1 unless ``huts`` is given; the last seat
+commands the Tweedys unless ``boss`` is given.
 """
 
 from itertools import count
@@ -32,7 +32,7 @@ def test_2_set_up_for_six() -> None:
 
 @pytest.mark.parametrize("seed", range(30))
 def test_3_a_tie_for_control_is_thrown_again(seed: int) -> None:
-    """CR-011, CR-R3: the highest total; those tied on it throw again, and they alone."""
+    """CR-011, CR-R3: The highest total has control, and only those tied on it throw again."""
     t = dealt(3, seed).play("chicken 0", "chicken 0")
     key, throws = (int(t.s["key"][0]), int(t.s["key"][1])), count(int(t.s["throws"]))
     contenders = [0, 1, 2]
@@ -45,7 +45,8 @@ def test_3_a_tie_for_control_is_thrown_again(seed: int) -> None:
 
 
 def test_4_rope_from_the_barn() -> None:
-    """CR-028, CR-036, CR-049, CR-050, CR-064: eight steps to the barn, two eggs for the Rope."""
+    """CR-028, CR-036, CR-049, CR-050, CR-064: Eight steps lead to the barn, where a card costs two
+    eggs."""
     t = table(huts=[2, 5], flocks={0: "hhAhhh"})
     t.roll(3, 4)
     assert t.eggs == [3, 2]
@@ -62,7 +63,7 @@ def test_4_rope_from_the_barn() -> None:
 
 
 def test_5_the_barn_is_eight_away() -> None:
-    """CR-036, CR-037: with seven steps only the square before its door."""
+    """CR-036, CR-037: Seven steps lead only to the square before the barn's door."""
     t = table(huts=[2, 5], flocks={0: "hAhhhh"}).roll(3, 4)
     assert t.s["allowance"] == 7
     assert "-7,11" in t.places()
@@ -70,7 +71,8 @@ def test_5_the_barn_is_eight_away() -> None:
 
 
 def test_6_a_double_one() -> None:
-    """CR-025, CR-032, CR-R9: eggs to the controller, then a new chicken, then the move."""
+    """CR-025, CR-032, CR-R9: Eggs go to the controller, then a new chicken is chosen, then it
+    moves."""
     t = table(flocks={0: "APhhhh"}, eggs=[3, 2])
     t.roll(1, 1)
     assert t.eggs == [0, 5]
@@ -81,14 +83,16 @@ def test_6_a_double_one() -> None:
 
 
 def test_7_the_bunker_comes_first() -> None:
-    """CR-026, CR-094: A in the bunker is the pie, whatever the controller would rather have."""
+    """CR-026, CR-094: The chicken in the bunker becomes the pie, whatever the
+    controller prefers."""
     t = table(flocks={0: "ABrhhP"}, eggs=[0, 2]).roll(1, 2)
     assert t.flock(0) == "APrhhP"
     assert t.s["eaten"] == 1
 
 
 def test_8_the_last_chicken() -> None:
-    """CR-097, CR-098: it was active in the yard; the seat is out, the Plank goes back."""
+    """CR-097, CR-098: A seat that loses its last chicken in the yard is out, and its Plank goes
+    back."""
     t = table(3, at={0: "-3,9"}, flocks={0: "APPPPP"}, eggs=[0, 2, 2], carry={0: "Plank"})
     smallest = t.sizes
     t.roll(1, 2)
@@ -100,7 +104,8 @@ def test_8_the_last_chicken() -> None:
 
 
 def test_9_the_controller_is_not_visited() -> None:
-    """CR-027, CR-031: no eggs lost; the double holds; it moves."""
+    """CR-027, CR-031: The controller loses no eggs on a double one, but has the double and the
+    move."""
     t = table(boss=0, eggs=[3, 2]).roll(1, 1)
     assert t.eggs == [3, 2]
     t.play("chicken 5")
@@ -116,7 +121,7 @@ def test_10_an_empty_nest() -> None:
 
 
 def test_11_warm_straw_with_one_egg_left() -> None:
-    """CR-029, CR-030, CR-R20: the card gives what there is; no move, black four: no steps."""
+    """CR-029, CR-030, CR-R20: The card gives as many eggs as there are, and no piece moves."""
     t = table(eggs=[11, 12], aside=OTHERS).roll(4, 6)
     assert t.asked == (0, "CHOOSE")
     t.play("draw")
@@ -143,7 +148,7 @@ OTHERS = [
 
 
 def test_12_a_double_four() -> None:
-    """CR-028, CR-032, CR-036: one egg, +4 rests, +3 goes eleven steps."""
+    """CR-028, CR-032, CR-036: The seat gets one egg, +4 rests, and +3 goes eleven steps."""
     t = table(flocks={0: "hhhhhA"}).roll(4, 4).play("chicken 4")
     assert t.eggs[0] == 3
     assert t.flock(0) == "hhhhAr"
@@ -151,7 +156,7 @@ def test_12_a_double_four() -> None:
 
 
 def test_13_a_double_with_an_empty_hand() -> None:
-    """CR-017, CR-R102: those that rest return to the hand first, then the old one rests."""
+    """CR-017, CR-R102: Resting chickens return to the hand before the old active one rests."""
     t = table(flocks={0: "PrPrPA"}).roll(4, 4)
     assert t.flock(0) == "PhPhPA"
     t.play("chicken 3")
@@ -166,12 +171,13 @@ def test_14_the_only_live_chicken() -> None:
 
 
 def test_15_never_below_one() -> None:
-    """CR-036, CR-R5: −1 and a throw of 2."""
+    """CR-036, CR-R5: A chicken of −1 still has one step with a throw of 2."""
     assert table(boss=0, flocks={0: "APPPPP"}).roll(1, 1).s["allowance"] == 1
 
 
 def test_16_caught_in_the_yard() -> None:
-    """CR-071, CR-074, CR-086: home without the Hat; who is in the house goes home too."""
+    """CR-071, CR-074, CR-086: The caught piece goes home without the Hat, and so do those in the
+    house."""
     t = table(
         at={0: "-3,11", 1: "house"},
         huts=[1, 5],
@@ -214,7 +220,8 @@ def test_17_shops_are_cover(shops: str) -> None:
 
 
 def test_18_shut_in() -> None:
-    """CR-040, CR-R41, CR-R50: Mr Tweedy before hut 3: staying is all; the egg is had."""
+    """CR-040, CR-R41, CR-R50: With Mr Tweedy before hut 3 its piece stays, but still
+    gets the egg."""
     t = table(huts=[3, 5], tweedy="0,11").roll(4, 3)
     assert t.eggs[0] == 3
     assert t.at(0) == "hut 3"
@@ -222,7 +229,8 @@ def test_18_shut_in() -> None:
 
 
 def test_19_past_another_chicken_and_home() -> None:
-    """CR-039, CR-045, CR-053: seven steps, the Spoon is banked."""
+    """CR-039, CR-045, CR-053: Seven steps lead past another piece and home, where the Spoon is
+    banked."""
     t = table(at={0: "-6,11", 1: "-3,11"}, carry={0: "Spoon"}, flocks={0: "hAhhhh"})
     t.roll(4, 3)
     assert {"-3,11", "-2,11"} <= t.places()
@@ -232,12 +240,12 @@ def test_19_past_another_chicken_and_home() -> None:
 
 
 def tweedys(**fields: object) -> "table":  # type: ignore[valid-type]
-    """The Tweedys' turn is about to begin, after the last seat's move."""
+    """Return a table at which the Tweedys' turn is about to begin, after the last seat's move."""
     return table(phase="MOVE", step="ARRIVE", mover=1, turn=1, begun=2, black=6, **fields)  # type: ignore[arg-type]
 
 
 def test_20_nobody_in_hut_five() -> None:
-    """CR-088: no collection; the total moves somebody all the same."""
+    """CR-088: No eggs are collected from an empty hut, but the total still moves a guard."""
     t = tweedys().throw(4, 5).play("stay")
     assert t.eggs == [2, 2]
     assert t.asked == (1, "SELECT")
@@ -245,7 +253,7 @@ def test_20_nobody_in_hut_five() -> None:
 
 
 def test_21_the_controller_loses_its_own() -> None:
-    """CR-067, CR-087: from its hand, P or Q."""
+    """CR-067, CR-087: The controller chooses a pie from its own hand."""
     t = tweedys(flocks={1: "PPPAhh"}, eggs=[2, 0]).throw(4, 2).play("stay")
     assert t.asked == (1, "PIE")
     assert t.legal() == [20, 21]
@@ -266,7 +274,7 @@ def test_22_through_the_open_gate() -> None:
 
 @pytest.mark.parametrize("where", ["7,22", "0,21"])
 def test_23_the_gate_shuts_behind_the_runner(where: str) -> None:
-    """CR-047, CR-091, CR-R61: it goes on; a piece on a gate square stays outside."""
+    """CR-047, CR-091, CR-R61: The runner goes on, and a piece on a gate square stays outside."""
     t = tweedys(at={0: where}, escape={0: "gate dash"}, flocks={0: "hAhhhh"}, gate=1)
     t.throw(5, 2).play("stay").play("pass")
     assert t.s["gate"] == 0
@@ -276,7 +284,7 @@ def test_23_the_gate_shuts_behind_the_runner(where: str) -> None:
 
 
 def test_24_a_cut_dash_that_is_just_enough() -> None:
-    """CR-111, CR-120, CR-121: twelve steps west and north."""
+    """CR-111, CR-120, CR-121: Twelve steps west and north lead just to Free."""
     t = table(at={0: "-10,9"}, hands={0: "Pliers"}, flocks={0: "hhhhhA"}).play("cut")
     assert t.position()["marker"][0] == "-10,9"
     assert t.shown(0) == ["Pliers"]
@@ -291,7 +299,7 @@ def test_24_a_cut_dash_that_is_just_enough() -> None:
 
 
 def test_25_not_far_enough() -> None:
-    """CR-064: seven steps; black three lets Mr Tweedy walk."""
+    """CR-064: Seven steps are not enough, and a black three lets Mr Tweedy walk."""
     t = table(at={0: "-10,9"}, hands={0: "Pliers"}, flocks={0: "hAhhhh"}).play("cut").roll(3, 4)
     assert "-12,4" in t.places()
     t.play("-12,4")
@@ -330,7 +338,7 @@ SELECTING = {
 
 @pytest.mark.parametrize("hut", [2, 4])
 def test_27_a_search(hut: int) -> None:
-    """CR-056, CR-079, CR-080: the controller's hut is safe; three cards of another go back."""
+    """CR-056, CR-079, CR-080: The controller's hut is safe; three cards of another one go back."""
     t = table(
         3,
         huts=[1, 2, 4],
@@ -353,7 +361,7 @@ def test_27_a_search(hut: int) -> None:
 
 
 def test_28_past_the_dog() -> None:
-    """CR-085, CR-R30: by x = −13; with Mr Tweedy there the way north is shut."""
+    """CR-085, CR-R30: A runner passes the dog by x = −13, unless Mr Tweedy stands there."""
     fields = {
         "escape": {0: "gate dash"},
         "at": {0: "-12,5"},
@@ -404,7 +412,7 @@ LINE = {
 
 
 def test_31_one_after_the_other() -> None:
-    """CR-112: the next one runs from the marker, on the seat's next turn."""
+    """CR-112: The next chicken runs from the marker, on the seat's next turn."""
     t = table(at={0: "12,22"}, flocks={0: "ACChhh"}, **LINE).roll(4, 3).play("13,23")  # type: ignore[arg-type]
     assert t.asked == (0, "RUNNER")
     t.play("chicken 2")
@@ -415,7 +423,8 @@ def test_31_one_after_the_other() -> None:
 
 
 def test_32_the_marker_is_hit() -> None:
-    """CR-076, CR-078, CR-082, CR-R23, CR-R24: runner and both waiting chickens to the bunker."""
+    """CR-076, CR-078, CR-082, CR-R23, CR-R24: The runner and both waiting chickens go to the
+    bunker."""
     t = table(at={0: "9,22"}, flocks={0: "ACChhh"}, tweedy="5,18", **LINE, **SELECTING)  # type: ignore[arg-type]
     t.play("tweedy", "5,20")
     assert t.flock(0) == "ABBhhh"
@@ -427,7 +436,8 @@ def test_32_the_marker_is_hit() -> None:
 
 
 def test_33_thrown_again() -> None:
-    """CR-090: the dog goes on by the new total; no second visit; black six ends it."""
+    """CR-090: The dog goes on by the new total without a second visit, and a black six ends the
+    turn."""
     t = table(
         at={0: "12,22"},
         escape={0: "gate dash"},
@@ -451,7 +461,7 @@ def test_33_thrown_again() -> None:
 
 
 def test_34_a_double_on_a_second_throw() -> None:
-    """CR-092: the gate opens for the next round."""
+    """CR-092: A double on a second throw opens the gate for the next round."""
     t = table(at={0: "12,22"}, escape={0: "gate dash"}, **{**SELECTING, "black": 2, "white": 6})
     t.throw(3, 3, 5, 1).play("pass").play("pass").play("pass")
     assert t.s["gate"] == 1
@@ -473,7 +483,7 @@ def test_35_abandoned_with_the_runner_outside() -> None:
 
 
 def test_36_paid_out_of_the_bunker() -> None:
-    """CR-021, CR-099, CR-100, CR-102: two eggs to the nest; the first step is (4,17)."""
+    """CR-021, CR-099, CR-100, CR-102: Two eggs go to the nest, and the first step is (4,17)."""
     t = table(at={0: "Coal Bunker"}, flocks={0: "hAhhhh"}, eggs=[2, 2]).play("pay")
     assert t.eggs[0] == 0
     assert t.s["nest"] == 22
@@ -496,7 +506,8 @@ def test_37_eleven_in_the_bunker() -> None:
 
 
 def test_38_no_way_out() -> None:
-    """CR-099, CR-102: one egg is not enough; seven brings an egg; it stays."""
+    """CR-099, CR-102: One egg is not enough; a seven brings another, but the piece
+    stays this turn."""
     t = table(at={0: "Coal Bunker"}, eggs=[1, 2])
     assert not t.can("pay")
     t.roll(4, 3)
@@ -517,7 +528,7 @@ DIG = {
 
 
 def test_39_the_long_dig() -> None:
-    """CR-109, CR-R64: nine underground, the tenth onto a mouth."""
+    """CR-109, CR-R64: Nine steps are dug underground, and the tenth leads to a mouth."""
     t = table(**DIG).roll(6, 4).play("move", "hut 2")  # type: ignore[arg-type]
     assert t.s["depth"][0] == 9
     assert t.asked == (0, "MOUTH")
@@ -528,7 +539,8 @@ def test_39_the_long_dig() -> None:
 
 
 def test_40_a_search_shuts_the_tunnel() -> None:
-    """CR-081, CR-R36, CR-R70, CR-R81: both rest, all cards back, the plan kept."""
+    """CR-081, CR-R36, CR-R70, CR-R81: A search shuts the tunnel: its chickens rest, the cards go
+    back, and the plan is kept."""
     t = table(
         3,
         **{
@@ -553,7 +565,7 @@ def test_40_a_search_shuts_the_tunnel() -> None:
 
 
 def test_41_the_old_crate() -> None:
-    """CR-R75: one was free already; three more at once win."""
+    """CR-R75: With one chicken free already, three more at once win."""
     t = table(
         at={0: "11,22"},
         flocks={0: "FACChh"},
@@ -581,7 +593,7 @@ COAT = {
 
 
 def test_42_the_dog_knows_nothing_of_coats() -> None:
-    """CR-109, CR-118: through the shut gate; the dog stops on it, and nothing happens."""
+    """CR-109, CR-118: Disguised chickens pass the shut gate, and the dog does not catch them."""
     t = table(at={0: "0,19"}, **COAT).roll(4, 4)  # type: ignore[arg-type]
     assert "5,22" in t.places()
     t = table(at={0: "5,22"}, dog="7,22", **COAT, **SELECTING)  # type: ignore[arg-type]
@@ -615,7 +627,7 @@ def test_44_hands_full() -> None:
 
 
 def test_45_an_offer_in_the_yard() -> None:
-    """CR-061, CR-063: a second card cannot be asked for by one who carries one."""
+    """CR-061, CR-063: A player with a load cannot ask for a second card."""
     fields = {
         "at": {0: "2,12", 1: "2,12"},
         "eggs": [3, 2],
@@ -636,7 +648,7 @@ def test_45_an_offer_in_the_yard() -> None:
 
 
 def test_46_not_at_home_to_visitors() -> None:
-    """CR-044, CR-R45: refused, it goes elsewhere, at no cost."""
+    """CR-044, CR-R45: A refused visitor goes elsewhere, at no cost."""
     t = table(huts=[1, 3], flocks={0: "hAhhhh"}).roll(4, 3).play("hut 3")
     assert t.asked == (1, "VISIT")
     t.play("refuse")
@@ -648,7 +660,8 @@ def test_46_not_at_home_to_visitors() -> None:
 
 
 def test_47_who_had_two_first() -> None:
-    """CR-125, CR-R37: escapes 3 and 9 against 5 and 8."""
+    """CR-125, CR-R37: Of two seats with two free chickens each, freed 3rd and 9th or 5th and 8th,
+    the second wins."""
     t = table(
         phase="OVER",
         ending="PIES",
@@ -663,7 +676,7 @@ def test_47_who_had_two_first() -> None:
 
 
 def test_48_the_last_round() -> None:
-    """CR-127: three free, three free and one; the earlier third wins."""
+    """CR-127: With three, three and one free chickens, the earlier third one wins."""
     t = table(
         3,
         flocks={0: "FFFAhh", 1: "FFFAhh", 2: "FAhhhh"},
@@ -679,7 +692,7 @@ def test_48_the_last_round() -> None:
 
 
 def test_49_a_tied_bid() -> None:
-    """CR-128, CR-129: 3, 3, 1; then 2 and 2: both pay, a die each decides."""
+    """CR-128, CR-129: After bids of 3, 3 and 1, then 2 and 2, both pay and a die each decides."""
     t = dealt(3, control="bid")
     t.play("chicken 0", "chicken 0", "chicken 0")
     for p in range(3):
@@ -698,7 +711,7 @@ def test_49_a_tied_bid() -> None:
 
 
 def test_50_mr_tweedy_walks_home() -> None:
-    """CR-086, CR-R56: who is inside goes home, and loses the Crate; it is no catch."""
+    """CR-086, CR-R56: A piece in the house goes home and loses the Crate, but is not caught."""
     t = table(at={0: "house"}, huts=[2, 5], carry={0: "Crate"}, tweedy="4,4", **SELECTING)
     t.play("tweedy", "house")
     assert (t.at(0), t.carry(0), t.tweedy) == ("hut 2", None, "house")
@@ -721,7 +734,8 @@ def test_51_fetched_from_the_hut_for_an_escape() -> None:
 
 
 def test_52_stopped_on_the_fence() -> None:
-    """CR-R61, CR-R65: on the fence it is inside: abandoned, it rests, and another rolls."""
+    """CR-R61, CR-R65: A runner on the fence counts as inside; if abandoned, it rests and another
+    rolls."""
     cut = {"escape": {0: "cut dash"}, "marker": {0: "-10,9"}, "shown": {0: "Pliers"}}
     t = table(at={0: "-11,9"}, tweedy="-10,11", **cut, **SELECTING)  # type: ignore[arg-type]
     t.play("tweedy", "-10,9")
@@ -736,7 +750,8 @@ def test_52_stopped_on_the_fence() -> None:
 
 
 def test_53_runner_or_waiting_one() -> None:
-    """CR-095, CR-R67: the controller chooses; the waiting one runs from the marker."""
+    """CR-095, CR-R67: The controller chooses the pie, and a waiting chicken runs from
+    the marker."""
     cart = {
         "escape": {0: "Catapult Cart"},
         "marker": {0: "4,11"},
@@ -772,7 +787,7 @@ def test_54_marker_and_chicken_on_one_square() -> None:
 
 
 def test_55_out_of_the_barn() -> None:
-    """CR-109, CR-R64: five under the ground, the dog on one mouth."""
+    """CR-109, CR-R64: Five deep, a digger reaches the mouths, of which the dog blocks one."""
     t = table(
         at={0: "barn"},
         depth=[5, 0],
@@ -805,7 +820,7 @@ HEELS = {
 
 
 def test_56_spring_heels() -> None:
-    """CR-109, CR-R64: ten from (−5,1) are enough; another choice delays the flight."""
+    """CR-109, CR-R64: Ten steps from (−5,1) are enough, and another choice delays the flight."""
     t = table(**HEELS).roll(6, 4).play("move")  # type: ignore[arg-type]
     assert t.asked == (0, "LAND")
     t.play("exit 0")
@@ -818,7 +833,7 @@ def test_56_spring_heels() -> None:
 
 
 def test_57_paid_for_two() -> None:
-    """CR-021, CR-R33, CR-R60: the right to leave is kept when the door is blocked."""
+    """CR-021, CR-R33, CR-R60: The right to leave is kept while the door is blocked."""
     t = table(at={0: "Coal Bunker"}, flocks={0: "ABPPPP"}, eggs=[4, 2], tweedy="4,17").play(
         "pay", "pay"
     )

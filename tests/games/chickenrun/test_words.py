@@ -1,4 +1,4 @@
-"""Every choice and event has words; a secret choice tells nobody else what it was."""
+"""Tests that every choice and event has a text, and that a secret choice is hidden from others."""
 
 import re
 from random import Random
@@ -54,7 +54,7 @@ def test_every_choice_and_event_has_words(seats: int, options: dict[str, Any]) -
 def test_every_sentence_is_worded_in_every_language(
     language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Of log, questions, choices, page and advice; what fails is said in English and logged."""
+    """The log, questions, choices, page and advice are worded without falling back to English."""
     for n, states, legal, choice, after in games(4, SETS[1][1], range(4, 5), ROUNDS):
         if n % 7:
             continue
@@ -121,7 +121,7 @@ def test_who_wins_without_freeing_anybody() -> None:
 
 
 def test_whoever_commands_the_tweedys_is_you_or_has_a_name() -> None:
-    """In the sentence that says so, as in all of the line."""
+    """The sentence on who commands the Tweedys addresses that player as "you", others by name."""
     before, after = (table(3, boss=boss).view(0) for boss in (1, 0))
     said = [news(Moment(before, -1, after, seat, NAMES)) for seat in range(2)]
     assert said == [["You command the Tweedys."], ["Ada commands the Tweedys."]]

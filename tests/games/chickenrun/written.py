@@ -1,7 +1,7 @@
 """Positions of Chickenrun as the ledger writes them, and a table to play them on.
 
-Seat p lives in hut p + 1 unless said otherwise, with its first chicken (−1) active in its hut and
-the others in hand; all equipment that is nowhere lies in the piles, all plans in theirs.
+Seat p lives in hut p + 1 unless stated otherwise, with its first chicken (−1) active in its hut and
+the others in hand; all equipment and plans that are not named are in their piles.
 """
 
 from collections import Counter
@@ -56,8 +56,8 @@ WORDS = {
 
 
 def number_of(choice: int | str) -> int:
-    """``roll``, ``barn``, ``-10,9``, ``chicken 2``, ``Long Dig``, ``Rope``, ``eggs 3``, ``exit 1``,
-    ``seat hut 2``, ``lent 2`` or an opportunity card, as a number."""
+    """Return the number of a choice: ``roll``, ``barn``, ``-10,9``, ``chicken 2``, ``Long Dig``,
+    ``Rope``, ``eggs 3``, ``exit 1``, ``seat hut 2``, ``lent 2`` or an opportunity card."""
     if not isinstance(choice, str):
         return int(choice)
     if choice in WORDS:
@@ -86,7 +86,7 @@ def number_of(choice: int | str) -> int:
 
 
 class Table:
-    """A game being played, from a written position or a deal; as the house's table, but bare."""
+    """A bare game from a written position or a deal, with the interface of the real table."""
 
     def __init__(self, states: Any) -> None:
         self.states = states
@@ -120,7 +120,7 @@ class Table:
         return self
 
     def throw(self, *dice: int) -> "Table":
-        """The next throws show these numbers: a key is looked for under which they do."""
+        """Set the next throws of the dice, by looking for a key that gives them."""
         self.states = clone(self.states)
         self.s["key"] = key_for(tuple(dice), int(self.s["throws"]))
         return self
@@ -140,7 +140,8 @@ class Table:
         return PLACE_NAMES[self.s["dog"]]
 
     def flock(self, p: int) -> str:
-        """A letter for each chicken: hand, Active, resting, Bunker, Committed, Lent, Free, Pie."""
+        """Return a letter per chicken: hand, Active, resting, Bunker, Committed, Lent,
+        Free, Pie."""
         return "".join("hArBCLFP"[k] for k in self.s["chickens"][p])
 
     def hand(self, p: int) -> list[str]:
@@ -181,7 +182,7 @@ class Table:
         return GAME.see(self.states, seat)[0]
 
     def places(self) -> set[str]:
-        """Where the piece that is asked about may go."""
+        """Return the names of the places where the piece to move may go."""
         names = {PLACE_NAMES[c - state.PLACE] for c in self.legal() if c >= state.PLACE}
         return names | ({"stay"} if self.can("stay") else set())
 
@@ -210,7 +211,7 @@ _KEYS: dict[tuple[tuple[int, ...], int], tuple[int, int]] = {}
 
 
 def key_for(dice: tuple[int, ...], throws: int) -> tuple[int, int]:
-    """A key under which the next throws of a die are these; 0 stands for any."""
+    """Return a key for which the next throws of a die are these; 0 stands for any."""
     if (dice, throws) not in _KEYS:
         n = 0
         while not shows(key_of(n), throws, dice):
@@ -253,7 +254,7 @@ def table(
     begun: int | None = None,
     **fields: Any,
 ) -> Table:
-    """A table before the roll of seat 0, commanded by the last seat, unless said otherwise.
+    """Open a table before the roll of seat 0, commanded by the last seat, unless stated otherwise.
 
     Flocks are written as `Table.flock` does; hands and the like by names with commas between.
     """
@@ -324,7 +325,7 @@ def split(text: str) -> list[str]:
 
 
 def spread(used: Counter[str]) -> list[str]:
-    """All cards that are left, in kind order, pile by pile: "barn Rope"."""
+    """Return all cards that are left, in kind order, pile by pile, as "barn Rope"."""
     left = [k for i, k in enumerate(EQUIPMENT) for _ in range(COPIES[i] - used[k])]
     places = [shop for shop, size in zip(SHOPS, PILES, strict=True) for _ in range(size)]
     return [f"{shop} {kind}" for shop, kind in zip(places, left, strict=False)]

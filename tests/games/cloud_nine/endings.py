@@ -1,4 +1,4 @@
-"""Cloud Nine: every way to end, and how to know it."""
+"""Every way in which Cloud Nine can end, and how to recognise it."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from tests.golden import Golden
 
 
 def ending(name: str) -> Callable[[Table], bool]:
-    """The last day ended so."""
+    """Return a check that the last day ended in this way."""
     return lambda table: table.position()["ending"] == name
 
 
@@ -17,7 +17,7 @@ def shared(table: Table) -> bool:
 
 
 def robbed_at_any_time(table: Table) -> bool:
-    """A Snake was announced, and somebody stole."""
+    """Return whether a Snake was announced and a card stolen."""
     return any("announces a Snake" in says for says in table.text().splitlines()) and any(
         "Snake" in line and "takes the" in line for line in table.log()
     )

@@ -1,4 +1,4 @@
-"""The score table, and who has won: what a page, a file and the laboratory make of an end."""
+"""Tests of the score table and the winner, as shown on a page, in a file and by the laboratory."""
 
 import re
 from random import Random
@@ -15,7 +15,8 @@ from tests.games.cloud_nine.test_rulings import packs, place
 
 
 def finished(seats: int, seed: int, **options: str) -> Table:
-    """By chance; nobody gives up while there is anything else to do."""
+    """Return a random game played to its end, in which nobody gives up while there is another
+    choice."""
     t, dice = farmyard.table("cloud_nine", seats=seats, seed=seed, options=options), Random(seed)
     while not t.over:
         legal = t.legal()
@@ -39,7 +40,8 @@ HARVEST = re.compile(r"(\d+|no|none)(?: eggs?)? \(([^)]*(?:in the pile|for )[^)]
 def test_the_log_says_what_the_eggs_of_a_day_are_made_of(
     seats: int, options: dict[str, str], reasons: set[str]
 ) -> None:
-    """CN-122 to CN-128, CN-180 to CN-184: the parts add up, and never to less than nothing."""
+    """CN-122 to CN-128, CN-180 to CN-184: The parts of a day's eggs add up, and never
+    below zero."""
     lines = [line for seed in range(20) for line in finished(seats, seed, **options).log()]
     found = [each for line in lines for each in HARVEST.findall(line)]
     told = set()
@@ -57,7 +59,7 @@ def test_the_log_says_what_the_eggs_of_a_day_are_made_of(
      (2, {"mode": "dual", "rounds": "2"})],
 )  # fmt: skip
 def test_the_columns_of_a_row_add_up(seats: int, options: dict[str, str]) -> None:
-    """CN-129, CN-180 to CN-184: and the last day is what the log says."""
+    """CN-129, CN-180 to CN-184: The columns add up, and the last day is as in the log."""
     for seed in range(4):
         t = finished(seats, seed, **options)
         view = t.views.of()
@@ -71,7 +73,8 @@ def test_the_columns_of_a_row_add_up(seats: int, options: dict[str, str]) -> Non
 
 
 def test_alone_the_first_number_is_the_total_of_the_eggs() -> None:
-    """CN-R99: eggs of 224 and 20 for the Easter Egg; challenges; cards left."""
+    """CN-R99: The score table lists the eggs with 20 for the Easter Egg, challenges and
+    cards left."""
     options = {"mode": "solo", "level": "1"}
     t = place(1, options, phase="TABLE", packs=packs("9", "fox"), gold_nest=["corns", "egg"])
     t.play("lays the 9 from pack 1 for 9 eggs")
@@ -97,7 +100,7 @@ def test_who_gives_up_loses_and_the_scores_stand() -> None:
 
 
 def test_alone_only_a_cleared_table_is_won() -> None:
-    """CN-R80, CN-R124: in what the laboratory counts as well."""
+    """CN-R80, CN-R124: Only a cleared table is won, in the laboratory's counts too."""
     found = play_bots("cloud_nine", ["hen"], 4, 0, {"mode": "solo", "gold": "no"})
     cleared = int((found.scores == 0).sum())
     assert 0 < cleared < 4

@@ -1,4 +1,4 @@
-"""Advice: the reasons for a choice are true sentences, made of what the seat sees."""
+"""Tests of advice: the reasons for a choice are true sentences that use only what the seat sees."""
 
 from random import Random
 from typing import Any

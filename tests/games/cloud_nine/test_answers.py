@@ -1,4 +1,4 @@
-"""Answers to the page: typed operations, cards that were touched, hints."""
+"""Tests of answers to the page: typed operations, touched cards, and hints."""
 
 from random import Random
 from typing import Any
@@ -34,7 +34,7 @@ def ask(t: Table, question: str) -> dict[str, Any]:
 
 
 def moments(seats: int, options: dict[str, str]) -> Any:
-    """Random games, as they stand before each decision."""
+    """Yield random games as they stand before each decision."""
     for seed in range(GAMES):
         t, dice = (
             farmyard.table("cloud_nine", seats=seats, seed=seed, options=options),
@@ -53,7 +53,8 @@ def moments(seats: int, options: dict[str, str]) -> Any:
 def test_every_trick_is_laid_when_its_own_operation_is_typed(
     seats: int, options: dict[str, str]
 ) -> None:
-    """CN-191, CN-R84: four cards that the Rooster asks for need no division."""
+    """CN-191, CN-R84: A typed operation lays its trick; the Rooster's four cards need
+    no division."""
     for t, dice in moments(seats, options):
         view = t.views.of(t.to_move or 0)
         tricks = [c for c in t.legal() if is_laid(view, c) and (view.mode == GROUP or c < KEEP)]
@@ -69,7 +70,7 @@ def under_the_rooster() -> Table:
 
 
 def test_the_first_challenge_can_be_met_by_hand() -> None:
-    """CN-191, CN-R84: values may repeat in its four cards, and in no trick of fewer."""
+    """CN-191, CN-R84: Values may repeat in the Rooster's four cards, but in no smaller trick."""
     t = under_the_rooster()
     for question in ("op 10+9-8-2", "op 4+4-4+5"):
         assert ask(t, question)["choices"]
@@ -101,7 +102,7 @@ def stuck() -> Table:
 
 
 def test_a_hint_without_a_trick_says_what_else_there_is() -> None:
-    """CN-145, CN-R80, CN-R81"""
+    """CN-145, CN-R80, CN-R81: Without a trick, a hint names another possible move."""
     t = stuck()
     for question in ("hint 1", "hint 2"):
         found = ask(t, question)
@@ -124,7 +125,7 @@ def test_the_best_hint_alone_is_never_silent(options: dict[str, str]) -> None:
 
 
 def test_a_hint_warns_of_what_may_close_the_table() -> None:
-    """4 + 5 leaves a 4 that nothing meets, and nothing is hidden here."""
+    """A hint warns that 4 + 5 leaves a 4 which no other card can meet."""
     options = {"mode": "solo", "level": "1", "gold": "no"}
     t = place(1, options, phase="TABLE", packs=packs("4", "4", "5", "fox"))
     assert "may close the table" in ask(t, "hint 2")["says"]
@@ -134,7 +135,7 @@ def test_a_hint_warns_of_what_may_close_the_table() -> None:
 
 
 def test_no_hint_speaks_of_somebody_else() -> None:
-    """The words of a choice tell of a player; a hint is advice."""
+    """Hints use the imperative, whereas choices are worded in the third person."""
     thirds = ("moves", "puts", "looks", "shoots", "claims", "meets", "passes", "ends", "gives")
     for t, _ in moments(1, {"mode": "solo"}):
         if t.n % 6 == 0:
@@ -143,7 +144,8 @@ def test_no_hint_speaks_of_somebody_else() -> None:
 
 
 def test_what_is_asked_names_what_can_be_done() -> None:
-    """CN-R80: at every stuck position; to give up only if nothing else is left."""
+    """CN-R80: At every stuck position the question names a way on, and giving up only
+    as the last."""
     found = 0
     for seed in range(50 if THOROUGH else 12):
         t = farmyard.table("cloud_nine", seats=1, seed=seed, options={"mode": "solo", "level": "1"})

@@ -1,4 +1,4 @@
-"""The game's own players: each beats the one below, and none looks where it may not."""
+"""Tests of the game's own bots: each beats the one below, and none uses hidden information."""
 
 from collections import Counter
 from itertools import islice
@@ -45,7 +45,7 @@ STRONGER: list[tuple[str, str, dict[str, str]]] = [
 
 
 def wins(strong: str, weak: str, **options: str) -> float:
-    """Of twice as many games as `GAMES`, in both seats; a shared win is half a one."""
+    """Return the wins in twice `GAMES` games, over both seats; a shared win counts half."""
     ahead = play_bots("cloud_nine", [strong, weak], GAMES, seed=1, options=options).winners
     behind = play_bots("cloud_nine", [weak, strong], GAMES, seed=2, options=options).winners
     both = np.concatenate([ahead, behind[:, ::-1]])
@@ -58,14 +58,14 @@ def wins(strong: str, weak: str, **options: str) -> float:
 def test_the_stronger_wins_significantly_more(
     strong: str, weak: str, options: dict[str, str]
 ) -> None:
-    """More than 2.6 standard errors above half, in the group and in the duel."""
+    """The stronger bot wins over half by 2.6 standard errors, in the group and in the duel."""
     assert wins(strong, weak, **options) > GAMES + 2.6 * (GAMES / 2) ** 0.5
 
 
 @pytest.mark.thorough
 @pytest.mark.skipif(not THOROUGH, reason="many games; the test after it proves what is asked")
 def test_alone_patience_clears_more_tables() -> None:
-    """Blind a random player wins 7 %, a greedy one 12 % (section 7); asking worlds wins more."""
+    """By section 7 a random player clears 7 % and a greedy one 12 %; asking worlds clears more."""
     enough = max(6, sum(cleared("chick", n) for n in range(40)) + 3)
     games = (cleared("rooster", n) for n in range(40))
     assert sum(islice(filter(None, games), enough)) == enough
@@ -74,7 +74,7 @@ def test_alone_patience_clears_more_tables() -> None:
 @pytest.mark.skipif(not COMPILED, reason="worlds take long as plain Python")
 @pytest.mark.parametrize("seed", [2, 4, 7])
 def test_alone_the_rooster_does_what_most_worlds_begin_with(seed: int) -> None:
-    """Each imagined world is asked for one way to clear it."""
+    """A choice is worth more with each imagined world whose solution begins with it."""
     t = near_the_end(seed, 7)
     view, legal = GAME.see(t.states, 0)[0], t.legal()
     imagined = [world(view, 0, seed, n)[0] for n in range(clearing.WORLDS)]
@@ -89,7 +89,7 @@ def test_alone_the_rooster_does_what_most_worlds_begin_with(seed: int) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="a search takes long as plain Python")
 def test_the_owl_keeps_its_rooster_once_its_trick_is_laid() -> None:
-    """CN-R51: it lasts until the end of the turn."""
+    """CN-R51: The Rooster lasts until the end of the turn, so it is not played after the trick."""
     t = table(["4 5 1 1 7", "2 3 6"], ["rooster", ""], nest="6 7 8 9 10 2 3").play("4 5")
     assert t.can(CROW + DEEDS)
     for seed in range(20):
@@ -100,7 +100,8 @@ def test_the_owl_keeps_its_rooster_once_its_trick_is_laid() -> None:
 @pytest.mark.thorough
 @pytest.mark.skipif(not THOROUGH, reason="a game takes some seconds; `bench.peer` says how many")
 def test_alone_the_owl_clears_more_tables_than_the_rooster() -> None:
-    """Counting the worlds that each choice can clear beats asking each world how it is cleared."""
+    """Counting the worlds that a choice can clear beats asking each world for one way
+    to clear it."""
     enough = sum(cleared("rooster", n) for n in range(60)) + 5
     games = (cleared("owl", n) for n in range(60))
     assert sum(islice(filter(None, games), enough)) == enough
@@ -109,7 +110,7 @@ def test_alone_the_owl_clears_more_tables_than_the_rooster() -> None:
 @pytest.mark.skipif(not COMPILED, reason="worlds take long as plain Python")
 @pytest.mark.parametrize("seed", [2, 4, 7])
 def test_alone_the_owl_counts_the_worlds_that_each_choice_clears(seed: int) -> None:
-    """Seven choices before the end, where some worlds can be cleared no more."""
+    """The owl's counts are exact seven choices before the end, where some worlds are lost."""
     t = near_the_end(seed, 7)
     view, worlds = GAME.see(t.states, 0)[0], range(clearing.MANY_WORLDS)
     counted: Counter[int] = Counter()
@@ -139,14 +140,16 @@ def test_the_hen_lays_what_brings_most() -> None:
 
 @pytest.mark.parametrize("kind", [Hen, Rooster])
 def test_obvious_gold(kind: type[Player]) -> None:
-    """Section 8: the Rifle with Foxes, Straw on a nine or a ten; never without."""
+    """Section 8: The Rifle is played with Foxes in hand and Straw with a nine or ten, never
+    without."""
     assert chosen(kind, table(["F 4 5 3", "1 1 2 2"], ["rifle", ""])) == DEEDS + SHOOT
     assert chosen(kind, table(["10 8 9 3", "1 1 2 2"], ["straw", ""])) == DEEDS + BED
     assert chosen(kind, table(["4 5 1 1", "1 2 2 3"], ["straw", ""])) == trick("4 5")
 
 
 def test_the_rooster_plays_its_gold() -> None:
-    """Section 8: the Easter Egg at once, the crow for a fat trick, Corns on the one who leads."""
+    """Section 8: The bot plays the Easter Egg at once, a Rooster for a big trick, Corns on the
+    leader."""
     assert chosen(Rooster, table(["4 5 1 2", "1 1 2 2"], ["egg", ""])) == DEEDS + EASTER
     fat = table(["10 10 10 1", "1 3 3"], ["rooster", ""])
     assert chosen(Rooster, fat) == DEEDS + CROW
@@ -159,7 +162,7 @@ def test_the_rooster_plays_its_gold() -> None:
 
 
 def test_the_rooster_looks_before_it_draws() -> None:
-    """The bot takes the card that makes the best trick."""
+    """The bot looks at the hand and takes the card that makes the best trick."""
     t = table(["4 5", "8 9 2 F"], ["", "chick"], phase="START", turn=0)
     assert DEEDS + PEEK not in t.legal()
     t = table(["4 5", "8 9 2 F"], ["chick", ""], phase="START", turn=0)

@@ -1,4 +1,4 @@
-"""The clock of level 4: how long, and what is done for who has let the time run out."""
+"""Tests of the clock of level 4: its length, and the choice made when the time has run out."""
 
 import random
 
@@ -43,7 +43,8 @@ def test_a_game_file_says_what_the_clock_was() -> None:
 
 
 def test_what_is_done_when_time_is_up() -> None:
-    """CN-R44, CN-R48: a pass before the trick, the end of the turn after it, a draw first."""
+    """CN-R44, CN-R48: The clock passes before the trick, ends the turn after it, and draws at the
+    start."""
     timed = {"timer_s": "30"}
     t = table(["9 2 3", "4 5", "1 1"], ["rooster egg", "chick", ""], options=timed)
     assert clock_of(t) == Clock(30, DEEDS + PASS)
@@ -63,7 +64,7 @@ def test_a_sub_decision_is_finished_with_its_lowest_choice() -> None:
 
 
 def test_a_duel_and_one_alone() -> None:
-    """CN-R105: alone an overrun is only counted."""
+    """CN-R105: In the solo game an overrun is only counted."""
     timed = {"timer_s": "90"}
     t = success(["9", "4", "5"], "dual", options=timed)
     assert clock_of(t) == Clock(90, GO_BY)

@@ -1,4 +1,4 @@
-"""Alone with Gold: whoever takes one step at a time comes home; nothing goes to and fro."""
+"""Tests of the solo game with Gold: solving one step at a time reaches the end without cycles."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.thorough
 WITH_A_WORM = (100, 101, 105, 116)
 """Deals whose Worm can be met in several ways."""
 DEALS = range(100, 300) if THOROUGH else WITH_A_WORM[: 4 if COMPILED else 1]
-FAR = 150  # decisions; a table of 54 cards and 18 challenges takes some 40
+FAR = 150  # decisions; a table of 54 cards and 18 challenges takes about 40
 
 
 def alone(seed: int) -> Table:
@@ -27,7 +27,7 @@ def alone(seed: int) -> Table:
 
 
 def play(table: Table, choose: Callable[[Table], int]) -> Table:
-    """To the end, or as far as no table goes."""
+    """Play to the end, or up to a number of decisions that no table needs."""
     while not table.over and table.n < FAR:
         table.play(choose(table))
     return table
@@ -35,7 +35,7 @@ def play(table: Table, choose: Callable[[Table], int]) -> Table:
 
 @pytest.mark.parametrize("seed", DEALS)
 def test_every_step_of_the_oracle_brings_the_end_nearer(seed: int) -> None:
-    """CN-R100, CN-R107: each is asked for anew, without a thought of the one before."""
+    """CN-R100, CN-R107: Each step is asked for afresh, and still every game is won."""
 
     def step(table: Table) -> int:
         found = oracle(table.record)
@@ -49,7 +49,7 @@ def test_every_step_of_the_oracle_brings_the_end_nearer(seed: int) -> None:
 @many_games
 @pytest.mark.parametrize("level", ["rooster", "owl"])
 def test_bots_end_every_game(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In however few worlds they look."""
+    """Bots end every game even if they look at only two worlds."""
     monkeypatch.setattr(clearing, "WORLDS", 2)
     monkeypatch.setattr(clearing, "MANY_WORLDS", 2)
     for seed in DEALS if THOROUGH else DEALS[:2]:

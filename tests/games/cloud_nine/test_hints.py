@@ -1,4 +1,4 @@
-"""Hints: honest ones know what the seat knows, the oracle serves one who is alone."""
+"""Tests of hints: honest ones use what the seat knows; the oracle is for a solo player."""
 
 import random
 
@@ -13,7 +13,7 @@ from tests.games.cloud_nine.written import GAME, dealt, table, trick
 
 
 def test_a_hint_says_more_and_more() -> None:
-    """Section 8: there is a trick, one of them, the best."""
+    """Section 8: Hints tell first that there is a trick, then one of them, then the best."""
     t = table(["9 8 5 4", "1"])
     view = GAME.see(t.states, 0)[0]
     assert hint(view, THERE_IS) == (THERE_IS, 3, -1, None, False, False)
@@ -33,7 +33,7 @@ def test_no_trick_is_a_hint_too() -> None:
 
 
 def test_the_best_trick_counts_straw_and_boxes() -> None:
-    """{9} doubled brings 18, {8, 5, 4} 17 and 8 more."""
+    """With Straw, {8, 5, 4} with its 17 eggs and 8 more beats a doubled 9 with 18."""
     t = table(["9 8 5 4 M", "1"], straw=[1, 0])
     best = hint(GAME.see(t.states, 0)[0], BEST)
     assert best.shown is not None
@@ -41,7 +41,7 @@ def test_the_best_trick_counts_straw_and_boxes() -> None:
 
 
 def test_honest_hints_know_nothing_hidden() -> None:
-    """Two tables that look the same have the same honest hint; an oracle's may differ."""
+    """Tables with equal views have the same honest hint, whereas the oracle's may differ."""
     for gold in ("no", "yes"):
         t = dealt(1, 5, mode="solo", gold=gold)
         view = GAME.see(t.states, 0)

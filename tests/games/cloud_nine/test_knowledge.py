@@ -1,7 +1,7 @@
-"""Every mode and option at random: who may know what, what might be so, what is legal.
+"""Random games in every mode and with every option: views, imagined worlds and legal choices.
 
-As `tests/test_every_game.py` asks of every game; there whoever plays by chance alone or at a dual
-soon gives up, here nobody does.
+`tests/test_every_game.py` tests the same for every game; there random players in solo games and
+duels soon give up, and here they do not.
 """
 
 import random
@@ -37,7 +37,8 @@ GIVE_UP = 1130
 
 
 def games(seats: int, options: dict[str, Any]) -> Any:
-    """Random games: at each decision the number, state, legal choices, choice, state after."""
+    """Yield the number, state, legal choices, choice and next state of each decision in random
+    games."""
     for seed in range(GAMES):
         dice = random.Random(seed)
         t, n = dealt(seats, seed, **{"rounds": 1, **options}), 0
@@ -54,7 +55,7 @@ def games(seats: int, options: dict[str, Any]) -> Any:
 
 @OF_SUCCESS
 def test_legal_choices(seats: int, options: dict[str, Any]) -> None:
-    """Never none; `many` and `nth` list what `legal` allows; the mover's view says the same."""
+    """There is always a choice; lists of choices agree with `legal`, and with the mover's view."""
     for n, states, legal, _, _ in games(seats, options):
         assert legal
         if n % EVERY == 0:
@@ -65,7 +66,7 @@ def test_legal_choices(seats: int, options: dict[str, Any]) -> None:
 
 @OF_SUCCESS
 def test_imagined_worlds(seats: int, options: dict[str, Any]) -> None:
-    """Imagined worlds look the same to the byte, could be true, and can be played on."""
+    """Imagined worlds give identical views, are possible, and can be played on."""
     for n, states, _, _, after in games(seats, options):
         if n % EVERY == 0 or not after[0]["phase"]:
             for seat in range(-1, seats):
@@ -91,7 +92,7 @@ def test_what_shows_nothing_new_can_be_foreseen(seats: int, options: dict[str, A
 
 @EVERY_SET
 def test_cards_are_never_made_or_lost(seats: int, options: dict[str, Any]) -> None:
-    """Tallied fields equal what can be worked out."""
+    """Fields that are kept up to date equal those derived afresh."""
     for _, _, _, _, after in games(seats, options):
         assert GAME.written.fault(after[0]) is None
         again = clone(after)

@@ -1,4 +1,4 @@
-"""Cloud Nine in other languages: all of it is said, and nothing is remembered in the wrong one."""
+"""Tests that Cloud Nine is fully translated, and that no text is cached in the wrong language."""
 
 import logging
 from random import Random
@@ -26,7 +26,7 @@ OTHERS = [each for each in text.languages if each != "en"]
 
 
 def some_moments(seats: int, options: dict[str, str]) -> Any:
-    """A game by chance, as it stands before each decision."""
+    """Yield a random game as it stands before each decision."""
     t, dice = farmyard.table("cloud_nine", seats=seats, seed=7, options=options), Random(7)
     while not t.over and t.n < 80:
         yield t
@@ -35,7 +35,7 @@ def some_moments(seats: int, options: dict[str, str]) -> Any:
 
 
 def read(t: Table) -> None:
-    """Read what stands there aloud, to all who sit there and to a spectator."""
+    """Produce every text of the position, as all seats and a spectator read it."""
     words, page = t.game.words, t.game.page
     for seat in range(SPECTATOR, len(t.names)):
         view = t.views.of(seat)

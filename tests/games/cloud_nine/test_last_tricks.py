@@ -1,4 +1,4 @@
-"""Alone, the last tricks: where all can be known, the Rooster wins whatever can be won."""
+"""Tests of the last solo tricks: with full knowledge, the Rooster wins whatever can be won."""
 
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ TABLES = 20 if COMPILED else 2
 
 
 def cleared(states: Any, seen: dict[bytes, bool]) -> bool:
-    """Whether a table can be won, by trying everything."""
+    """Return whether a table can be won, by trying everything."""
     if not states[0]["phase"]:
         return bool(states[0]["totals"][0] == 0)
     mark = states[0]["packs"].tobytes()
@@ -29,7 +29,7 @@ def cleared(states: Any, seen: dict[bytes, bool]) -> bool:
 
 
 def following(states: Any) -> Any:
-    """The positions after each choice but giving up."""
+    """Yield the positions after each choice except giving up."""
     for choice in GAME.choices(states):
         if choice != RESIGN:
             after = clone(states)
@@ -45,12 +45,12 @@ def played_by_the_rooster(states: Any) -> bool:
 
 
 def is_certain(states: Any) -> bool:
-    """Whether no dice are needed to imagine what lies on the table."""
+    """Return whether the table can be imagined without randomness."""
     return not world(GAME.see(states, 0)[0], seat=0, seed=1, n=0)[0]["throws"]
 
 
 def last_table(seed: int) -> Table:
-    """A few cards of which the seat knows all; some such tables can be won and some not."""
+    """Return a table with a few known cards; some such tables can be won and some cannot."""
     dice = Random(seed)
     kinds = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "M", "F"]
     t = success([" ".join(dice.choices(kinds, k=dice.choice((1, 1, 2)))) for _ in range(6)])
@@ -60,7 +60,7 @@ def last_table(seed: int) -> Table:
 
 @pytest.mark.parametrize("seeds", [range(n, n + TABLES) for n in range(0, 2 * TABLES, TABLES)])
 def test_it_wins_what_can_be_won(seeds: range) -> None:
-    """As trying everything finds; there are tables of both kinds among them."""
+    """The bot wins exactly the tables that brute force wins; both outcomes occur."""
     outcomes = []
     for t in map(last_table, seeds):
         if t.s["phase"]:

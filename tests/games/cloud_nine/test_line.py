@@ -1,4 +1,4 @@
-"""Operations as lines of cards and signs, and worked out step by step."""
+"""Tests of operations shown as lines of cards and signs, and worked out step by step."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_an_operation_is_worked_out_sign_by_sign(
 
 
 def test_every_shown_operation_ends_in_nine() -> None:
-    """Read by the parser of typed operations, and by the steps, each comes to the same."""
+    """The parser of typed operations and the steps shown both come to nine."""
     sums = Sums(3)
     for trick in range(0, len(SETS), 7):
         ways = ways_of(SETS[trick], sums, False)

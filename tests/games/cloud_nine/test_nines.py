@@ -1,5 +1,5 @@
-"""The operations that are looked up are those that arithmetic finds, under every set of options,
-and no page waits for any to be worked out (SRV-F3)."""
+"""Operations from the table equal those found by arithmetic, under every set of options, and no
+page waits for one to be computed (SRV-F3)."""
 
 import random
 from collections import Counter
@@ -33,7 +33,7 @@ def test_what_is_kept_is_what_arithmetic_finds(at: int) -> None:
 
 
 def test_whole_roots_are_found_from_above() -> None:
-    """Roots found equal those found by trying: of all targets, and of every number up to 600."""
+    """Whole roots equal those found by trying, for all targets and every number up to 600."""
     for target, power in product(
         (*range(1, 600), *arithmetic.targets(Sums(roots=True))), (1, 2, 10)
     ):
@@ -46,7 +46,7 @@ def test_whole_roots_are_found_from_above() -> None:
 
 @pytest.mark.parametrize("mode", ["solo", "group"])
 def test_no_page_works_an_operation_out(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Drawing a table never calls `arithmetic`, whatever the arithmetic agreed upon."""
+    """Drawing a table never calls `arithmetic`, whatever the arithmetic options are."""
     asked: Counter[str] = Counter()
     for name in ("_ways", "values", "makes_nine"):
         monkeypatch.setattr(arithmetic, name, lambda *given, name=name: asked.update([name]))
@@ -67,7 +67,8 @@ def test_no_page_works_an_operation_out(mode: str, monkeypatch: pytest.MonkeyPat
 
 
 def arithmetics() -> list[dict[str, str]]:
-    """Powers and roots both ways, with every kind of numbers; all levels in turn."""
+    """Return options for every combination of numbers, powers and roots, with all
+    levels in turn."""
     names = ("numbers", "powers", "roots")
     values = {o.name: [value.word for value in o.values] for o in CARD.options}
     found = [dict(zip(names, each, strict=True)) for each in product(*(values[n] for n in names))]

@@ -1,4 +1,4 @@
-"""Typed operations: exact, and safe whatever is typed."""
+"""Tests of typed operations: exact arithmetic, and safety against any input."""
 
 from fractions import Fraction
 from random import Random
@@ -64,7 +64,7 @@ def test_signs_as_telephones_and_word_processors_write_them(text: str) -> None:
 
 
 def test_small_raised_figures_are_powers() -> None:
-    """CN-R21: where the table plays with them; two cards as ever."""
+    """CN-R21: Raised figures are powers if the table allows them, and count as two cards."""
     assert answer("3²", EXTENDED).nine
     assert answer("3²", EXTENDED).operands == (3, 2)
     assert answer("1¹⁰+8", EXTENDED).operands == (1, 10, 8)
@@ -86,7 +86,7 @@ def test_levels() -> None:
 
 
 def test_rooster() -> None:
-    """Four cards, and values twice; but never zero (S18)."""
+    """The Rooster (S18) allows four cards and repeated values, but zero only by option."""
     rooster = Agreed(Sums(3), rooster=True)
     assert answer("9+5-5", rooster).nine
     assert answer("(5-5)+9", rooster).fault == "zero"
@@ -95,7 +95,7 @@ def test_rooster() -> None:
 
 
 def test_negatives() -> None:
-    """CN-R11: accepted, or not."""
+    """CN-R11: Negative intermediate results are accepted or refused by option."""
     assert answer("4-5+10").nine
     assert answer("4-5+10", Agreed(negatives=False)).fault == "negative"
 
@@ -122,7 +122,8 @@ def test_powers_and_roots() -> None:
 
 
 def test_which_cards_an_operation_takes() -> None:
-    """Number cards first; a Mystery Box stands for what is not in the hand."""
+    """Number cards are taken first, and a Mystery Box stands for a number that is not
+    in the hand."""
     held = [0, 0, 0, 0, 1, 0, 0, 1, 0, 0]
     assert matching((8, 5, 4), held, 1) == (5, 8, 11)
     assert matching((8, 5, 4), held, 0) is None
@@ -142,7 +143,7 @@ def sane(text: str, agreed: Agreed) -> None:
 
 @pytest.mark.thorough
 def test_thousands_of_strings() -> None:
-    """Half of them made of signs and numbers, so that many can be read."""
+    """Random input is handled safely; half of it is well formed, so that much of it can be read."""
     dice = Random(9)
     pieces = [*"+-*/x÷:^√()[]=. ", *map(str, range(12)), "9", "(", ")", "é", "\0", "\n", "**", "//"]
     read = 0
@@ -158,7 +159,7 @@ def test_thousands_of_strings() -> None:
 
 
 def written(dice: Random, cards: int) -> str:
-    """A random operation that is mostly well formed."""
+    """Return a random operation that is mostly well formed."""
     if cards == 1:
         return ("√" if dice.random() < 0.1 else "") + str(dice.randrange(1, 11))
     left = dice.randrange(1, cards)

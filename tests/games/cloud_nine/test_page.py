@@ -1,4 +1,4 @@
-"""Data of the page: ids that stay, numbers that agree."""
+"""Tests of the page's data: stable ids, and consistent numbers."""
 
 from typing import Any
 
@@ -11,14 +11,14 @@ from farmyard.games.cloud_nine.rules.choices import RESIGN
 
 
 def lying(t: Table, seat: int) -> list[str]:
-    """The ids of the cards of the trick that lies on the table."""
+    """Return the ids of the cards of the trick that lies on the table."""
     page = t.game.page.scene(t.views.of(seat), seat, t.names, False)
     return [each["id"] for each in (page["last"] or {}).get("tokens", []) if "id" in each]
 
 
 @pytest.mark.parametrize(("seats", "options"), [(3, {"rounds": "2"}), (2, {"mode": "dual"})])
 def test_a_trick_keeps_its_ids_while_it_lies(seats: int, options: dict[str, Any]) -> None:
-    """So its cards fly once, when they are laid; another trick has other ids."""
+    """Stable ids make cards fly only once, when they are laid; another trick has new ids."""
     t = farmyard.table("cloud_nine", seats=seats, seed=5, options=options)
     seen: dict[str, int] = {}
     tricks, was = 0, -1
@@ -47,7 +47,7 @@ def test_cards_to_take_away_and_foxes_add_up_to_the_packs() -> None:
 
 
 def test_of_a_written_position_no_foxes_are_counted_that_nobody_knows() -> None:
-    """A position may have fewer cards than the deck: a lesson, a file, a study."""
+    """A written position may have fewer cards than the deck, so its Foxes are not counted."""
     lesson = next(each for each in lessons_of("cloud_nine") if each.name == "alone")
     for step in range(len(lesson.steps)):
         t = table_at("cloud_nine", lesson, rehearsal("cloud_nine", "alone").before(step))

@@ -1,4 +1,4 @@
-"""The printed box of Cloud Nine: enough cards of each kind for any table, and score sheets."""
+"""Tests of the printed box of Cloud Nine: enough cards for any table, and score sheets."""
 
 import pytest
 

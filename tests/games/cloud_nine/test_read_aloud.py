@@ -1,4 +1,4 @@
-"""Words that somebody reads aloud: whose is whose, and a minus that is printed as everywhere."""
+"""Tests of texts read aloud: whose card it is, and the minus sign."""
 
 import re
 from types import SimpleNamespace
@@ -31,7 +31,7 @@ def test_all_hear_that_a_win_is_shared_with_so_many_eggs_each() -> None:
 
 
 def test_what_the_end_of_a_day_has_cost_is_written_with_a_minus() -> None:
-    """CN-126: a Fox in hand costs eggs; no hyphen stands in the score table."""
+    """CN-126: A Fox in hand costs eggs, and the score table shows a minus sign, not a hyphen."""
     view = SimpleNamespace(mode=GROUP, seats=1, days=1, phase=Phase.OVER,
                            eggs=[17], totals=[7], harvest=[7])  # fmt: skip
     assert counts(view) == [("7", "17", "−10")]

@@ -1,4 +1,4 @@
-"""Every statement (CN-001 …) and ruling (CN-R1 …) of the ledger that the group game keeps."""
+"""Tests of every statement (CN-001 …) and ruling (CN-R1 …) of the ledger for the group game."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def seen(t: Table, seat: int) -> Any:
 
 
 def test_two_to_nine_breeders_and_their_decks() -> None:
-    """CN-001, CN-002, CN-005, CN-006, CN-R7: table 1.1."""
+    """CN-001, CN-002, CN-005, CN-006, CN-R7: Decks and hands are as in table 1.1."""
     for n in range(2, 10):
         t = dealt(n, gold="no")
         deck = box.FLESH_DECK[n]
@@ -60,7 +60,8 @@ def test_two_to_nine_breeders_and_their_decks() -> None:
 
 
 def test_gold_decks() -> None:
-    """CN-003, CN-007, CN-008, CN-R1: four each and two in the nest; one Egg, one Worm."""
+    """CN-003, CN-007, CN-008, CN-R1: Each player gets four Gold cards and two stay in the nest,
+    with one Egg and one Worm."""
     for n in range(2, 10):
         t = dealt(n)
         assert box.GOLD_DECK[n].sum() == 4 * n + 2
@@ -73,7 +74,8 @@ def test_gold_decks() -> None:
 
 
 def test_who_deals_and_who_starts() -> None:
-    """CN-004, CN-R2, CN-R116: seat 0 by default, then one to the left each day; or luck."""
+    """CN-004, CN-R2, CN-R116: Seat 0 starts by default, then the seat to the left each day, or
+    chance decides."""
     assert dealt(4).s["turn"] == 0
     assert dealt(4, start="2").s["turn"] == 2
     t = dealt(3, start="2", rounds=2)
@@ -85,7 +87,8 @@ def test_who_deals_and_who_starts() -> None:
 
 
 def test_days() -> None:
-    """CN-009, CN-011, CN-012, CN-015, CN-R4, CN-R5: so many days; all is shuffled anew."""
+    """CN-009, CN-011, CN-012, CN-015, CN-R4, CN-R5: The number of days is fixed, and all cards are
+    shuffled anew for each."""
     assert [dealt(n).s["days"] for n in (2, 9)] == [2, 9]
     assert dealt(2, rounds=20).s["days"] == 20
     t = two("4 5", rounds=2, piles=[["9"], []]).play("4 5")
@@ -94,7 +97,8 @@ def test_days() -> None:
 
 
 def test_levels_and_options_are_agreed_before() -> None:
-    """CN-010, CN-013, CN-014, CN-025, CN-213, CN-214, CN-R44: options of the table."""
+    """CN-010, CN-013, CN-014, CN-025, CN-213, CN-214, CN-R44: Levels, Gold, days and the clock are
+    options of the table."""
     for name, value in (("level", "5"), ("gold", "some"), ("rounds", "21"), ("timer_s", "181")):
         with pytest.raises(OptionError, match=name):
             dealt(3, **{name: value})
@@ -107,7 +111,8 @@ def test_levels_and_options_are_agreed_before() -> None:
 
 
 def test_levels() -> None:
-    """CN-020, CN-021, CN-022, CN-023, CN-024, CN-051, CN-R15, CN-R45: + −, then ×, then ÷."""
+    """CN-020, CN-021, CN-022, CN-023, CN-024, CN-051, CN-R15, CN-R45: Levels add + and −, then ×,
+    then ÷."""
     for trick, level in (("8 M", 1), ("3 M", 2), ("2 4 10", 3), ("2 5 9 10", 3)):
         for at in (1, 2, 3, 4):
             fits = at >= level or (trick, at) in (("3 M", 1),)
@@ -116,8 +121,8 @@ def test_levels() -> None:
 
 
 def test_what_a_trick_is() -> None:
-    """CN-016, CN-050, CN-053, CN-054, CN-056, CN-R16, CN-R18: one to three cards that make nine,
-    four with a division, none of them twice."""
+    """CN-016, CN-050, CN-053, CN-054, CN-056, CN-R16, CN-R18: A trick has one to three cards that
+    make nine, or four with a division, and no value twice."""
     t = table(["9 4 5 3 M", "7", "7"])
     assert all(t.can(trick) for trick in ("9", "4 5", "M", "3 5 M"))
     assert not any(t.can(trick) for trick in ("4", "3 4", "4 4 M"))
@@ -126,7 +131,8 @@ def test_what_a_trick_is() -> None:
 
 
 def test_zero_negatives_fractions_and_brackets() -> None:
-    """CN-052, CN-R10, CN-R11, CN-R12, CN-R13, CN-R14, CN-R17, CN-R21, CN-R117: the options."""
+    """CN-052, CN-R10, CN-R11, CN-R12, CN-R13, CN-R14, CN-R17, CN-R21, CN-R117: Options decide which
+    arithmetic is legal."""
     crowing = {"level": 2, "rooster": 1}
     hands = ["9 1 1 8 F", "7", "7"]
     assert not table(hands, **crowing).can("1 1 8 9")  # type: ignore[arg-type]
@@ -147,7 +153,8 @@ def test_zero_negatives_fractions_and_brackets() -> None:
 
 
 def test_the_mystery_box() -> None:
-    """CN-068, CN-069, CN-070, CN-071, CN-072, CN-R19: any value that is not there yet; no eggs."""
+    """CN-068, CN-069, CN-070, CN-071, CN-072, CN-R19: A Mystery Box stands for any value not in the
+    trick yet, and is worth no eggs."""
     assert two("8 5 M 2").play("5 8 M").eggs[0] == 13
     assert two("8 M M 2").play("8 M M").eggs[0] == 8
     assert not two("3 6 M").can("3 6 M")
@@ -155,8 +162,8 @@ def test_the_mystery_box() -> None:
 
 
 def test_pairs_and_symmetry() -> None:
-    """CN-057, CN-058, CN-210, CN-211, CN-212: the pairs of a colour make nine; how signs, brackets
-    and left-handed hands are drawn is the page's affair."""
+    """CN-057, CN-058, CN-210, CN-211, CN-212: The pairs of a colour make nine. Drawing signs,
+    brackets and left-handed hands is up to the page."""
     for pair in ("2 7", "3 6", "4 5", "9", "1 8", "1 10"):
         assert table([pair + " F", "2", "7"]).can(pair)
 
@@ -165,8 +172,8 @@ def test_pairs_and_symmetry() -> None:
 
 
 def test_the_order_of_a_turn() -> None:
-    """CN-030, CN-031, CN-032, CN-033, CN-R30, CN-R36, CN-R49: clockwise; first from the nest, then
-    any card of the right-hand neighbour."""
+    """CN-030, CN-031, CN-032, CN-033, CN-R30, CN-R36, CN-R49: Turns go clockwise; the first card
+    comes from the nest, later ones from the right-hand neighbour."""
     t = dealt(3, gold="no").play(PASS)
     for seat in (1, 2, 0):
         assert (t.s["turn"], t.s["phase"], t.legal()) == (seat, Phase.START, [DRAW])
@@ -186,7 +193,8 @@ def test_the_order_of_a_turn() -> None:
 
 
 def test_a_trick_or_a_pass() -> None:
-    """CN-034, CN-035, CN-036, CN-063, CN-R22, CN-R31, CN-R34: one trick, or a card and no trick."""
+    """CN-034, CN-035, CN-036, CN-063, CN-R22, CN-R31, CN-R34: A turn has one trick, or a card
+    without a trick."""
     t = two("4 5 9 1", "straw").play("4 5")
     assert (t.s["phase"], t.hand(0), t.s["piles"][0].sum()) == (Phase.AFTER, "1 9", 2)
     assert not t.can("9")
@@ -195,9 +203,9 @@ def test_a_trick_or_a_pass() -> None:
 
 
 def test_gold_at_any_moment_of_the_own_turn() -> None:
-    """CN-037, CN-038, CN-039, CN-R3, CN-R33, CN-R50, CN-R114: before and after the trick, as many
-    as one
-    likes; the turn ends by itself where all can see that nothing else is possible."""
+    """CN-037, CN-038, CN-039, CN-R3, CN-R33, CN-R50, CN-R114: Any number of Gold cards may be
+    played before and after the trick; the turn ends by itself where all can see that no choice is
+    left."""
     gold = "straw snake corns egg rifle"
     t = two("4 5 9 1", gold, gold_nest=["hen", "chick", "nest2"]).play(STRAW, EASTER, "4 5")
     t.play(SNAKE, feed(1), RIFLE)
@@ -208,7 +216,7 @@ def test_gold_at_any_moment_of_the_own_turn() -> None:
 
 
 def test_gold_before_the_draw() -> None:
-    """CN-R32: only the Chick's second use."""
+    """CN-R32: Before the draw, only the Chick's second use is legal."""
     gold = ["", "rooster chick hen corns"]
     t = table(["4 5 9 1", "2"], gold, phase="START", turn=1)
     assert t.legal() == [DRAW, PEEK]
@@ -218,8 +226,8 @@ def test_gold_before_the_draw() -> None:
 
 
 def test_number_cards_and_foxes() -> None:
-    """CN-060, CN-061, CN-062, CN-108, CN-123, CN-126: eggs in the pile; a Fox is no card of a
-    trick."""
+    """CN-060, CN-061, CN-062, CN-108, CN-123, CN-126: Number cards bring eggs in the pile, and a
+    Fox is never part of a trick."""
     t = two("2 7 F").play("2 7")
     assert t.eggs[0] == 9
     assert all(kind < 11 for kind in range(box.BOX + 1))
@@ -228,9 +236,8 @@ def test_number_cards_and_foxes() -> None:
 
 
 def test_collective_nests() -> None:
-    """CN-064, CN-065, CN-066, CN-067, CN-124, CN-R35, CN-R39, CN-R41, CN-R62: with or without a
-    trick,
-    before or after it; as many eggs as breeders."""
+    """CN-064, CN-065, CN-066, CN-067, CN-124, CN-R35, CN-R39, CN-R41, CN-R62: Collective Nests are
+    played with or without a trick, before or after it, for as many eggs as there are breeders."""
     t = table(["4 5 C", "2", "3"], nest="6 7 8 1").play("4 5", NESTS)
     assert (t.eggs[0], t.hand(1), t.hand(2), t.hand(0)) == (12, "2 6", "3 7", "8")
     t = table(["C", "2", "3"], nest="6 7 8 1").play(NESTS)
@@ -242,7 +249,8 @@ def test_collective_nests() -> None:
 
 
 def test_the_rooster() -> None:
-    """CN-055, CN-080, CN-092, CN-R51: four cards and values twice, until the turn ends."""
+    """CN-055, CN-080, CN-092, CN-R51: The Rooster allows four cards and repeated values until the
+    turn ends."""
     t = two("4 4 1 F", "rooster")
     assert not t.can("1 4 4")
     t.play(ROOSTER)
@@ -253,7 +261,7 @@ def test_the_rooster() -> None:
 
 
 def test_the_chick_looks_around() -> None:
-    """CN-081, CN-R65: the hands of all, for the own eyes alone."""
+    """CN-081, CN-R65: The Chick shows all hands, only to the player who has played it."""
     t = table(["1 2", "3 4", "F 5"], ["chick", "", ""]).play(LOOK)
     mine = seen(t, 0)
     assert mine["looked"][1].tolist() == [0, 0, 1, 1] + [0] * 9
@@ -263,8 +271,8 @@ def test_the_chick_looks_around() -> None:
 
 
 def test_who_was_looked_at_by_the_other_swaps_a_card_with_him() -> None:
-    """Section 4: of a Hen's swap of one card both know both cards, so what was seen stays known;
-    the card that is given is shown only when the other has drawn."""
+    """Section 4: After a swap by the Hen both players know both cards, so that a hand seen before
+    stays known. The given card is shown only when the other has been drawn."""
     for golds, phase in (("hen rifle", Phase.HEN_DRAW), ("hen", Phase.BEFORE)):
         t = table(["1 2", "3 4 7", "5 6"], ["chick", golds, ""], nest="8 9").play(LOOK, PASS, DRAW)
         given = t.play(hen_one(2), pick(6)).s["phase"]
@@ -278,7 +286,8 @@ def test_who_was_looked_at_by_the_other_swaps_a_card_with_him() -> None:
 
 
 def test_the_chick_peeks() -> None:
-    """CN-082, CN-R63: one hand, just before drawing from it: at the start, or with a Hen."""
+    """CN-082, CN-R63: The Chick shows one hand just before a draw from it, at the start or with a
+    Hen."""
     t = table(["1 2", "3 F", "5 6"], ["hen chick", "", ""]).play(hen_one(1), pick(0))
     assert t.s["phase"] == Phase.HEN_DRAW
     t.play(PEEK)
@@ -290,8 +299,8 @@ def test_the_chick_peeks() -> None:
 
 
 def test_the_hen() -> None:
-    """CN-083, CN-084, CN-085, CN-R64: any other breeder; all cards, or one chosen for one at
-    random."""
+    """CN-083, CN-084, CN-085, CN-R64: The Hen swaps with any other breeder, either all cards or a
+    chosen one for a random one."""
     t = table(["1 2", "3", "5", "6"], ["hen", "", "", ""])
     for offset in (1, 2, 3):
         assert t.can(hen_all(offset))
@@ -306,7 +315,8 @@ def test_the_hen() -> None:
 
 
 def test_the_rifle() -> None:
-    """CN-086, CN-087, CN-R66, CN-R67: all Foxes under the nest; without one, another Gold card."""
+    """CN-086, CN-087, CN-R66, CN-R67: The Rifle puts all Foxes under the nest; without a Fox it is
+    exchanged for another Gold card."""
     t = table(["F 2", "3", "4"], ["rifle", "", ""], gold_nest=["hen"], nest="5 6").play(RIFLE)
     assert (t.hand(0), t.golds(0), t.s["left"], t.s["buried"]) == ("2", [], 3, 1)
     assert t.s["nest"][0] == box.FOX
@@ -316,8 +326,8 @@ def test_the_rifle() -> None:
 
 
 def test_straw() -> None:
-    """CN-088, CN-089, CN-090, CN-091, CN-R52, CN-R53: the highest card of the next trick, seen by
-    all."""
+    """CN-088, CN-089, CN-090, CN-091, CN-R52, CN-R53: Straw doubles the highest card of the next
+    trick, visible to all."""
     t = two("2 7 1", "straw").play(STRAW)
     assert not t.can(STRAW)
     t.play("2 7")
@@ -327,7 +337,7 @@ def test_straw() -> None:
 
 
 def test_individual_nests() -> None:
-    """CN-093, CN-094, CN-R68: two cards for whom one likes, oneself too."""
+    """CN-093, CN-094, CN-R68: Individual Nests give two cards to any player, including oneself."""
     hands, gold = ["1", "2", "3"], ["nest2", "", ""]
     for offset in (0, 1, 2):
         t = table(hands, gold, nest="4 5 6").play(nest2(offset))
@@ -336,8 +346,8 @@ def test_individual_nests() -> None:
 
 
 def test_corns() -> None:
-    """CN-095, CN-096, CN-097, CN-R60, CN-R61, CN-R74: nine eggs at most; or the trick counts
-    nine."""
+    """CN-095, CN-096, CN-097, CN-R60, CN-R61, CN-R74: Corns limit a trick to nine eggs, or by
+    option count it as nine."""
     t = table(["1", "2"], ["corns", ""])
     assert [t.can(feed(k)) for k in (1,)] == [True]
     assert t.play(feed(1)).s["fed"][1] == 1
@@ -351,9 +361,8 @@ def test_corns() -> None:
 
 def test_snakes() -> None:
     """CN-098, CN-099, CN-100, CN-101, CN-102, CN-106, CN-R55, CN-R56, CN-R57, CN-R58, CN-R59,
-    CN-R110: the
-    highest card of the first trick of another; one theft a trick, in order; one own Snake at a
-    time."""
+    CN-R110: A Snake takes the highest card of another player's first trick; one theft a trick, in
+    order, and one Snake each at a time."""
     t = two("4 5 1", "snake straw").play("4 5", SNAKE)
     assert t.s["snakes"][0] == 0
     assert table(["4 5 1", "2"], snakes=[0]).play("4 5").eggs == [9, 0]
@@ -367,7 +376,7 @@ def test_snakes() -> None:
 
 
 def test_straw_after_a_snake() -> None:
-    """CN-R46, CN-R54: what is left is doubled, never what was stolen."""
+    """CN-R46, CN-R54: Straw doubles a card that is left, never a stolen one."""
     t = table(["4 5 1", "2"], snakes=[1], straw=[1, 0]).play("4 5")
     assert (t.eggs, t.s["strawed"]) == ([8, 5], 3)
     options = {"straw_after_snake": "lost"}
@@ -376,7 +385,8 @@ def test_straw_after_a_snake() -> None:
 
 
 def test_declarations() -> None:
-    """CN-R20, CN-R23, CN-R111: what is best for the player, with Snake and Straw in mind."""
+    """CN-R20, CN-R23, CN-R111: Boxes are declared as is best for the player, with Snakes and Straw
+    in mind."""
     t = table(["8 M M 1", "2"], snakes=[1]).play("8 M M")
     assert (t.eggs, t.s["stolen"]) == ([8, 0], box.BOX)
     t = table(["8 M M 1", "2"], straw=[1, 0]).play("8 M M")
@@ -384,8 +394,8 @@ def test_declarations() -> None:
 
 
 def test_the_easter_egg() -> None:
-    """CN-103, CN-104, CN-125, CN-R69, CN-R72: two Gold cards; five eggs if it lies, none in the
-    hand."""
+    """CN-103, CN-104, CN-125, CN-R69, CN-R72: The Easter Egg brings two Gold cards, and five eggs
+    if played but none in the hand."""
     t = two("2", "egg", gold_nest=["hen", "straw"], nest="1").play(EASTER)
     assert t.golds(0) == ["hen", "straw"]
     assert "egg" not in t.aside()
@@ -394,7 +404,7 @@ def test_the_easter_egg() -> None:
 
 
 def test_the_worm_and_the_discard() -> None:
-    """CN-105, CN-107, CN-R70, CN-R73: any card of the open discard."""
+    """CN-105, CN-107, CN-R70, CN-R73: The Worm takes any card of the open discard pile."""
     t = two("2", "worm", gold_aside=["hen", "corns"])
     assert [t.can(worm(kind)) for kind in (box.HEN, box.CORNS, box.SNAKE)] == [True, True, False]
     t.play(worm(box.CORNS))
@@ -403,8 +413,8 @@ def test_the_worm_and_the_discard() -> None:
 
 
 def test_snakes_at_any_time() -> None:
-    """CN-110, CN-111, CN-112, CN-113, CN-114, CN-R71, CN-R75: announced in secret, turned up at
-    once."""
+    """CN-110, CN-111, CN-112, CN-113, CN-114, CN-R71, CN-R75: Snakes are announced in secret, and
+    all turned up at once."""
     t = anytime().play(SILENT, ANNOUNCE)
     assert t.s["turn"] == 1
     for seat in (-1, 1, 2, 3):
@@ -422,7 +432,8 @@ def test_snakes_at_any_time() -> None:
 
 
 def test_how_a_day_ends() -> None:
-    """CN-120, CN-121, CN-127, CN-R38, CN-R40, CN-R42, CN-R43: a hand or the nest is used up."""
+    """CN-120, CN-121, CN-127, CN-R38, CN-R40, CN-R42, CN-R43: A day ends when a hand or the nest is
+    used up."""
     t = two("4 5").play("4 5")
     assert (t.s["ending"], t.s["totals"][0]) == (Ending.OUT, 24)
     t = two("4 5", nest="1").play(PASS)
@@ -435,7 +446,7 @@ def test_how_a_day_ends() -> None:
 
 
 def test_finish_the_turn() -> None:
-    """CN-R37, CN-R47, CN-R109: what has ended the day is never undone."""
+    """CN-R37, CN-R47, CN-R109: A day that is ending cannot be prolonged."""
     finish = {"round_end": "finish_turn"}
     t = table(["3", "1"], ["nest2", ""], nest="4 5", options=finish).play(nest2(0))
     assert (t.s["phase"], t.s["closing"], t.s["left"]) == (Phase.BEFORE, 1, 0)
@@ -448,7 +459,7 @@ def test_finish_the_turn() -> None:
 
 
 def test_scores() -> None:
-    """CN-122, CN-128, CN-129, CN-R6: only piles count, never below zero; days are summed up."""
+    """CN-122, CN-128, CN-129, CN-R6: Only piles count, never below zero, and days are summed up."""
     piles = [["10", "9", "nests", "box"], ["1"], []]
     t = table(
         ["4 5 9", "F F", "7"], piles=piles, nest="2", totals=[7, 3, 0], doubled=[["10"], [], []]
@@ -460,13 +471,14 @@ def test_scores() -> None:
 
 
 def test_undo_and_clocks_are_not_the_rules_affair() -> None:
-    """CN-R44, CN-R48: an overrun is a choice like any other: PASS, DRAW, END_TURN, SILENT."""
+    """CN-R44, CN-R48: The clock changes no rule: an overrun is a choice such as PASS, DRAW,
+    END_TURN or SILENT."""
     fast, slow = dealt(3, timer_s=30), dealt(3)
     assert differing(fast.states, slow.states) == ["timer_s"]
 
 
 def test_secrets_of_the_draw() -> None:
-    """CN-R49 and section 4: others see that a card moved, not which."""
+    """CN-R49: Other players see that a card was drawn, but not which (section 4)."""
     t = table(["1 2 3", "4", "5"], phase="START", turn=1).play(DRAW)
     for seat in (-1, 2):
         assert (seen(t, seat)["hands"][0] == -1).all()

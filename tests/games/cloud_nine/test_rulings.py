@@ -1,4 +1,5 @@
-"""Rulings on what the rulebook leaves open and play has shown: who starts, what ends by itself."""
+"""Tests of rulings on gaps in the rulebook that play has shown: who starts, and what ends by
+itself."""
 
 from typing import Any
 
@@ -12,14 +13,14 @@ from tests.sampling import many_games
 
 
 def place(seats: int, options: dict[str, Any], **position: Any) -> Table:
-    """A table in the middle of a turn, with the names and dice of every other one here."""
+    """Open a table in the middle of a turn, with the same names and seed for all tests."""
     names = ["Ada", "Ben", "Cleo"][:seats]
     whole = {"seats": names, "options": options, "turn": 0, **position}
     return farmyard.table("cloud_nine", seed=1, position=whole)
 
 
 def packs(*piles: str) -> list[str | None]:
-    """Nine packs, each from its bottom card up."""
+    """Return nine packs, each from its bottom card up."""
     rows = [*piles, *[""] * (9 - len(piles))]
     return [card for row in rows for card in [*row.split(), *[None] * 6][:6]]
 
@@ -36,7 +37,8 @@ def firsts(who: str, start: str) -> list[int]:
 
 
 def test_the_dealer_sits_before_the_seat_that_is_named() -> None:
-    """CN-R2, CN-R120: `start` is left of the first dealer; with luck it counts for nothing."""
+    """CN-R2, CN-R120: `start` is the seat left of the first dealer, and has no effect
+    with chance."""
     assert firsts("left_of_dealer", "2") == [2] * 6
     assert firsts("dealer", "2") == [1] * 6
     assert firsts("dealer", "0") == [2] * 6
@@ -57,7 +59,7 @@ SAME_AS_USUAL = {("timer_s", "off")}  # at the third level
 @many_games
 @pytest.mark.parametrize("option", [o for o in OPTIONS if o.name not in ELSEWHERE])
 def test_every_value_of_every_option_changes_a_game(option: Any) -> None:
-    """CN-R2: an option that does nothing is none."""
+    """CN-R2: Every value of every option has an effect on random games."""
     words = {value.word for value in option.values} - {option.default_for(3)}
     for word in words:
         same = (option.name, word) in SAME_AS_USUAL
@@ -65,10 +67,10 @@ def test_every_value_of_every_option_changes_a_game(option: Any) -> None:
 
 
 def differ(name: str, word: str, options: dict[str, str], seats: int) -> bool:
-    """Whether random play comes out otherwise with this value."""
+    """Return whether random games come out differently with this value."""
     if name == "start" and word.isdigit() and int(word) >= seats:
         return False
-    for games, seed in (1, 3), (6, 4), (60, 5):  # mostly the first game shows it
+    for games, seed in (1, 3), (6, 4), (60, 5):  # most differ in the first game
         one = play_out("cloud_nine", seats, games, seed=seed, options=options)
         other = play_out("cloud_nine", seats, games, seed=seed, options={**options, name: word})
         if one.scores.tolist() != other.scores.tolist():
@@ -81,7 +83,7 @@ def differ(name: str, word: str, options: dict[str, str], seats: int) -> bool:
 
 @pytest.mark.parametrize(("hand", "score"), [(["fox", "nests"], 3), (["fox", "nests", "9"], 12)])
 def test_a_rifle_does_not_fill_a_nest_that_has_run_out(hand: list[str], score: int) -> None:
-    """CN-R42, CN-R109: no fifteen eggs for an empty hand once the last card has been drawn."""
+    """CN-R42, CN-R109: An empty hand brings no fifteen eggs once the last card has been drawn."""
     options = {"level": "1", "round_end": "finish_turn", "rounds": "1"}
     hands = [hand, ["1", "2"], ["1", "2"]]
     nest = ["5", "6", "fox"]
@@ -94,7 +96,8 @@ def test_a_rifle_does_not_fill_a_nest_that_has_run_out(hand: list[str], score: i
 
 
 def test_a_swapper_left_without_cards_after_the_nest_ran_out() -> None:
-    """CN-R109: with `bonus_out = any` likewise."""
+    """CN-R109: An empty hand brings no bonus after the nest ran out, even with
+    `bonus_out = any`."""
     options = {"level": "1", "round_end": "finish_turn", "bonus_out": "any", "rounds": "1"}
     hands = [["nests", "fox"], ["1", "2"], ["1", "2"]]
     golds = [["rifle", "hen"], [], []]
@@ -108,7 +111,7 @@ def test_a_swapper_left_without_cards_after_the_nest_ran_out() -> None:
 
 
 def test_the_end_of_a_turn_tells_nothing_of_the_hand() -> None:
-    """CN-R114, CN-R121: it comes by itself only where all can see that nothing else is left."""
+    """CN-R114, CN-R121: A turn ends by itself only where all can see that no choice is left."""
 
     def ended(hand: list[str], **position: Any) -> bool:
         hands = [hand, ["1", "3"]]
@@ -125,7 +128,7 @@ def test_the_end_of_a_turn_tells_nothing_of_the_hand() -> None:
 
 
 def test_the_draw_of_a_hen_tells_nothing_of_the_gold() -> None:
-    """CN-R63, CN-R114, CN-R121: who holds any Gold is asked, as if it were a Chick."""
+    """CN-R63, CN-R114, CN-R121: Any player with Gold is asked, as if it might be a Chick."""
 
     def phase(*more: str) -> str:
         hands, golds = [["4", "5", "2"], ["1", "3"]], [["hen", *more], []]
@@ -139,7 +142,7 @@ def test_the_draw_of_a_hen_tells_nothing_of_the_gold() -> None:
 
 
 def test_nobody_without_a_snake_is_told_apart_in_the_window() -> None:
-    """CN-R75, CN-R123: every other seat with Gold in hand is asked, with a Snake or without."""
+    """CN-R75, CN-R123: Every other seat with Gold in hand is asked, with or without a Snake."""
     options = {"level": "1", "snake_mode": "anytime"}
     for gold in (["snake"], ["rooster"]):
         serpents = [[], ["snake 1"] if gold == ["snake"] else [], []]
@@ -154,7 +157,8 @@ def test_nobody_without_a_snake_is_told_apart_in_the_window() -> None:
 
 
 def test_among_equals_the_thief_gets_least() -> None:
-    """CN-R23, CN-R122: Corns that count nine leave Ada nine either way; the Snake finds a box."""
+    """CN-R23, CN-R122: If Corns leave Ada nine either way, the box is declared so that the Snake
+    takes it."""
     options = {"level": "2", "snake_mode": "anytime", "corns": "cap"}
     hands = [["9", "9", "3", "box", "1"], ["1", "2"]]
     t = place(2, options, phase="BEFORE", nest=["1", "2", "3"], fed=[1, 0], hands=hands,
@@ -169,7 +173,7 @@ def test_among_equals_the_thief_gets_least() -> None:
 
 
 def test_a_second_trick_lapses_when_its_turn_is_passed() -> None:
-    """CN-R102: it belongs to the opponent's next turn only."""
+    """CN-R102: The second trick is allowed only on the opponent's next turn."""
     rows = packs("4 5", "6 3", "8 1", "2 7", "3 6", "4", "5", "9", "9")
     golds = [["rooster"], []]
     options = {"mode": "dual", "level": "1", "timer_s": "60"}
@@ -184,7 +188,7 @@ def test_a_second_trick_lapses_when_its_turn_is_passed() -> None:
 
 
 def test_the_worm_on_the_rooster_offers_only_what_can_be_met() -> None:
-    """CN-R107: the four cards of the Rooster are no trick for Corns or a Snake."""
+    """CN-R107: The four cards of the Rooster are no trick for Corns or a Snake."""
     rows = packs("fox", "4", "fox", "4", "fox", "fox", "10", "7")
     golds = [["rooster", "snake"]]
     options = {"mode": "solo", "level": "1"}
@@ -194,7 +198,7 @@ def test_the_worm_on_the_rooster_offers_only_what_can_be_met() -> None:
 
 
 def test_alone_the_score_is_what_is_left() -> None:
-    """CN-R99, CN-R124: nothing for a table that is cleared, below nothing for all others."""
+    """CN-R99, CN-R124: A cleared table scores zero, and any other scores below zero."""
     options = {"mode": "solo", "level": "1", "gold": "no"}
     t = place(1, options, phase="TABLE", packs=packs("9", "fox 4"))
     t.play("lays the 9 from pack 1 for 9 eggs")

@@ -44,7 +44,7 @@ def worm(kind: int) -> int:
     return DEEDS + c.FETCH + FETCHED.index(kind)
 
 
-FILLER = "7"  # a hand for those who only look on
+FILLER = "7"  # a hand for seats that only watch
 
 
 def boxes_of(*cards: int) -> list[tuple[int, ...]]:
@@ -96,7 +96,7 @@ def test_s05_s06_the_first_turns() -> None:
 
 
 def last_card(**options: str) -> Table:
-    """Seat 0 lays a trick and holds one card; seat 1 has to take it."""
+    """Return a table at which seat 0 has laid a trick and seat 1 has drawn its last card."""
     t = table(["3 4 5", "6 7"], options=options).play("4 5", END_TURN)
     assert (t.hand(0), t.s["turn"], t.legal()) == ("3", 1, [DRAW])
     return t.play(DRAW)
@@ -177,7 +177,8 @@ def test_s12_to_s20_eggs_and_options() -> None:
      ("(10x10-10)÷10", 3, 1), ("5+4+4-4", 1, 1)],
 )  # fmt: skip
 def test_operations_the_scenarios_print(text: str, level: int, rooster: int) -> None:
-    """Nine from the level they are printed for on, and with the Rooster only where it crows."""
+    """Printed operations make nine from their level on, and with the Rooster only where it is
+    needed."""
     for at in (1, 2, 3):
         for crowing in (0, 1):
             said = answer(text, Agreed(Sums(at), bool(crowing)))
@@ -220,7 +221,7 @@ def test_s23_two_snakes_in_order() -> None:
 def test_s24_s25_the_snake_and_the_box(
     trick: str, eggs: list[int], stolen: int, boxes: list[tuple[int, ...]] | None
 ) -> None:
-    """A box that is always the highest, one that never is, and two of which one can be."""
+    """The Snake takes a box that is always highest or may be so, but not one that never is."""
     t = table(["3 4", f"{trick} 2"], ["snake", ""]).play(SNAKE, PASS, DRAW, trick)
     assert (t.eggs, t.s["thief"], t.s["stolen"], t.aside()) == (eggs, 0, stolen, ["snake"])
     assert (t.s["piles"][0].sum(), t.s["piles"][0][stolen]) == (1, 1)

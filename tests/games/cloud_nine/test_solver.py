@@ -1,4 +1,4 @@
-"""The solver of Success, and deals that can be won (section 7 of the ledger)."""
+"""Tests of the solver of Success, and of deals that can be won (section 7 of the ledger)."""
 
 from collections import Counter
 from typing import Any
@@ -30,7 +30,7 @@ DEALS = (100 if THOROUGH else 40) if COMPILED else 2
 @pytest.mark.parametrize("gold", ["no", "yes"])
 @pytest.mark.parametrize("level", ["1", "2", "3"])
 def test_every_claimed_solution_is_one(level: str, gold: str) -> None:
-    """Section 7: nearly all deals can be won, with Gold too; each solution is replayed."""
+    """Section 7: Nearly all deals can be won, with Gold too, and each solution is replayed."""
     found: Counter[Verdict] = Counter()
     for seed in range(DEALS):
         t = dealt(1, seed, mode="solo", gold=gold, level=level)
@@ -43,7 +43,7 @@ def test_every_claimed_solution_is_one(level: str, gold: str) -> None:
 
 
 def near_the_end(seed: int, left: int) -> Table:
-    """A table without Gold on the way to being cleared, so many choices before its end."""
+    """Return a table without Gold, the given number of choices before it is cleared."""
     t = dealt(1, seed, mode="solo", level="1", gold="no")
     return t.play(*solve(t.s).choices[:-left])
 
@@ -70,7 +70,7 @@ def test_solving_is_repeatable_and_bounded() -> None:
 
 
 def test_packs_that_are_cleared_are_not_won_while_a_challenge_is_open() -> None:
-    """CN-147: with a Corns open no trick is left to meet it."""
+    """CN-147: A table is lost if Corns are open and no trick is left to meet them."""
     open_row = success(["F"], row=["egg", "corns"], golds=[["rooster"]])
     assert solve(open_row.s).verdict is Verdict.LOST
     rifle = success(["F"], row=["egg", "rifle"], golds=[["rooster"]])
@@ -78,7 +78,8 @@ def test_packs_that_are_cleared_are_not_won_while_a_challenge_is_open() -> None:
 
 
 def test_a_worm_under_way_is_solved_from_where_it_stands() -> None:
-    """CN-R100: what is being carried out comes first; a choice that stands may be kept."""
+    """CN-R100: The solver first finishes a Worm that is under way, one that needs a
+    trick included."""
     t = success(["9", "F"], row=["egg", "worm"], golds=[["rooster", "chick"]])
     t.play(REDO + REDONE.index(CHICK))
     assert t.s["phase"] == Phase.HELP
@@ -97,7 +98,7 @@ def template(**options: Any) -> Any:
 @many_games
 @pytest.mark.parametrize("gold", ["no", "yes"])
 def test_deals_that_can_be_won(gold: str) -> None:
-    """CN-R118: the key dealt from follows from the fresh one, so a shuffle can be verified."""
+    """CN-R118: The solvable key follows from the fresh one, so that a shuffle can be verified."""
     easy = template(gold=gold, level="1")
     lost = LOST[gold]
     assert not winnable(key_of(lost), gold)

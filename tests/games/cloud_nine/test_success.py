@@ -1,4 +1,4 @@
-"""Success, alone and as a duel: the ledger's scenarios S41 to S52, and its statements."""
+"""Tests of Success, solo and as a duel: the ledger's scenarios S41 to S52, and its statements."""
 
 from collections import Counter
 from typing import Any
@@ -45,7 +45,7 @@ def success(
     level: int = 1,
     **fields: Any,
 ) -> Table:
-    """Packs from the bottom card up; the row from its bottom, the Easter Egg, up."""
+    """Open a table with packs from the bottom card up, and the row from the Easter Egg up."""
     cells: list[str | None] = []
     for pack in [*packs, *[""] * (9 - len(packs))]:
         names = cards(pack)
@@ -156,7 +156,8 @@ def test_s49_both_blocked() -> None:
 
 
 def test_s50_scores_of_a_duel() -> None:
-    """CN-163, CN-180, CN-181, CN-182, CN-183, CN-184, CN-172, CN-173, CN-R103: 216 and 118."""
+    """CN-163, CN-180, CN-181, CN-182, CN-183, CN-184, CN-172, CN-173, CN-R103: The printed duel
+    scores 216 and 118."""
     full = Counter({**{str(n): 4 for n in range(2, 11)}, "1": 8})
     mine = Counter(["10"] * 4 + ["9"] * 2 + ["8"] * 4 + ["7"] * 3 + ["1"] * 6)
     assert sum(int(card) * n for card, n in mine.items()) == 126 - 9
@@ -199,8 +200,8 @@ def test_s52_straw_and_the_snake() -> None:
 
 
 def test_the_deal() -> None:
-    """CN-140, CN-141, CN-142, CN-160, CN-161, CN-202: 54 cards, nine packs; the row of 18 or of
-    10."""
+    """CN-140, CN-141, CN-142, CN-160, CN-161, CN-202: A deal has 54 cards in nine packs, and a row
+    of 18 Gold cards, or 10 in a duel."""
     for mode, seats, row in (("solo", 1, 18), ("dual", 2, 10)):
         t = dealt(seats, mode=mode)
         assert sorted(t.s["packs"]) == sorted(
@@ -214,8 +215,8 @@ def test_the_deal() -> None:
 
 
 def test_tricks_of_top_cards() -> None:
-    """CN-143, CN-144, CN-148, CN-174, CN-R82: Foxes block; a box is any value; the next is turned
-    up."""
+    """CN-143, CN-144, CN-148, CN-174, CN-R82: Foxes block a pack, a box is any value, and the next
+    card is turned up."""
     t = success(["F 1", "8", "M", "9 F"])
     assert not t.can(lay(3))
     t.play(lay(0, 1))
@@ -224,8 +225,8 @@ def test_tricks_of_top_cards() -> None:
 
 
 def test_moves_into_gaps() -> None:
-    """CN-145, CN-169, CN-R81, CN-R95, CN-R108: from packs of two or more, a Fox too, at the
-    start."""
+    """CN-145, CN-169, CN-R81, CN-R95, CN-R108: Cards, Foxes too, move into gaps from packs of two
+    or more, in a duel before the trick."""
     t = success(["", "F 2", "7", "1 F"])
     assert [c for c in t.legal() if MOVE <= c < TURN_UP] == [MOVE + 1, MOVE + 3]
     t = success(["2", "7", "1 F"], "dual").play(lay(0, 1))
@@ -234,7 +235,8 @@ def test_moves_into_gaps() -> None:
 
 
 def test_solo_ends() -> None:
-    """CN-146, CN-147, CN-R80, CN-R99, CN-R104, CN-R106: won, or nothing left but to resign."""
+    """CN-146, CN-147, CN-R80, CN-R99, CN-R104, CN-R106: A solo game ends with a cleared table or by
+    resigning."""
     t = success(["9", "F"]).play(lay(0))
     assert (t.s["ending"], t.s["eggs"][0]) == (Ending.CLEARED, 9)
     t = success(["4", "F 3"]).play(RESIGN)
@@ -242,8 +244,8 @@ def test_solo_ends() -> None:
 
 
 def test_challenges_one_by_one() -> None:
-    """CN-190, CN-191, CN-193, CN-198, CN-200, CN-201, CN-R83, CN-R84, CN-R86, CN-R87, CN-R88:
-    alone."""
+    """CN-190, CN-191, CN-193, CN-198, CN-200, CN-201, CN-R83, CN-R84, CN-R86, CN-R87, CN-R88: In
+    the solo game, challenges are met one by one."""
     t = success(["1 1", "4 4", "5 4", "5"], row=["egg", "corns", "rooster"])
     assert t.can(lay(1, 2, 3, 0)) is False
     t = success(["2 4", "4", "4", "5"], row=["egg", "corns", "rooster"])
@@ -260,9 +262,8 @@ def test_challenges_one_by_one() -> None:
 
 
 def test_turns_of_a_duel() -> None:
-    """CN-162, CN-164, CN-165, CN-166, CN-167, CN-168, CN-170, CN-R90, CN-R93, CN-R94, CN-R101:
-    one trick, one card a
-    turn."""
+    """CN-162, CN-164, CN-165, CN-166, CN-167, CN-168, CN-170, CN-R90, CN-R93, CN-R94, CN-R101: A
+    turn of a duel has one trick and one Gold card."""
     t = success(["9", "9", "1 9"], "dual", ["egg", "snake", "corns"])
     assert not t.can(GO_BY)
     t.play(lay(0))
@@ -274,7 +275,8 @@ def test_turns_of_a_duel() -> None:
 
 
 def test_the_end_of_a_duel() -> None:
-    """CN-171, CN-172, CN-R91, CN-R92, CN-R96, CN-R98, CN-R105: fifteen for the last trick."""
+    """CN-171, CN-172, CN-R91, CN-R92, CN-R96, CN-R98, CN-R105: The last trick brings
+    fifteen eggs."""
     t = success(["9", "F"], "dual", ["egg", "corns"], golds=[["hen"], ["rooster"]]).play(lay(0))
     assert t.s["totals"][:2].tolist() == [9 + 15 + 10 + 20 + 20, 5]
     for value, extra in (("none", 0), ("both", 20)):
@@ -286,7 +288,8 @@ def test_the_end_of_a_duel() -> None:
 
 
 def test_level_four_without_a_clock() -> None:
-    """CN-R113: is level three; its own clock is of sixty seconds, and frees the pass."""
+    """CN-R113: Level four without a clock is level three; its own sixty-second clock allows
+    passing."""
     assert not success(["9"], "dual", options={"level": "4", "timer_s": "off"}).can(GO_BY)
     usual = success(["9"], "dual", level=4)
     assert usual.s["timer_s"] == 60
@@ -311,7 +314,7 @@ def test_starters_alternate() -> None:
 
 
 def test_what_a_chick_shows() -> None:
-    """CN-193, CN-R89: the viewer alone, in a duel the opponent."""
+    """CN-193, CN-R89: The Chick shows a pack to its viewer alone, in a duel to the opponent."""
     t = success(["1 2 3 9", "F"], "dual", ["egg", "corns", "chick"]).play(CLAIM, LOOK_INTO)
     views = {seat: GAME.see(t.states, seat)[0]["packs"][:4].tolist() for seat in (-1, 0, 1)}
     assert views == {-1: [-1, -1, -1, 8], 0: [-1, -1, -1, 8], 1: [0, 1, 2, 8]}

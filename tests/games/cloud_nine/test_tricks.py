@@ -1,4 +1,4 @@
-"""The tables of legal tricks against the ledger's section 5.4 and its companion file."""
+"""Tests of the tables of legal tricks against the ledger's section 5.4 and its companion file."""
 
 import itertools
 import json
@@ -72,7 +72,7 @@ def table(level: int, rooster: int, zero: int = 0, numbers: int = 0, powers: int
 
 
 def sets_in(row: object) -> list[int]:
-    """The sets of a row of words."""
+    """Return the sets of a row of words."""
     return [BITS * w + b for w, word in enumerate(row) for b in range(BITS) if int(word) >> b & 1]  # type: ignore[call-overload]
 
 
@@ -81,7 +81,7 @@ def legal(*options: int) -> list[int]:
 
 
 def counts(sets: list[int]) -> tuple[list[int], list[int], list[int]]:
-    """By size: all, those without a Mystery Box, those with one."""
+    """Return the numbers of sets by size: all, those without a Mystery Box, and those with one."""
     rows = [[0] * 4 for _ in range(3)]
     for i in sets:
         for row in (0, 2 if BOX in SETS[i] else 1):
@@ -113,7 +113,8 @@ def test_the_default_tables(
 
 @pytest.mark.parametrize("name", [name for name in FACTS if name.startswith("L")])
 def test_every_table_of_the_companion_file(name: str) -> None:
-    """CN-R10 to CN-R13: levels, Rooster, numbers and zero; negatives change nothing."""
+    """CN-R10 to CN-R13: Each level, Rooster, kind of numbers and zero option has its printed table;
+    negatives do not matter."""
     level, *words = name.split()
     zero = int(words[-2].partition("=")[2])
     kind = {"int": INTEGERS, "dec": DECIMALS, "frac": FRACTIONS}[words[-3]]
@@ -127,7 +128,7 @@ def test_every_table_of_the_companion_file(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in FACTS if name.startswith("variant")])
 def test_every_variant_of_the_companion_file(name: str) -> None:
-    """CN-R12, CN-R21, at level 3."""
+    """CN-R12, CN-R21: The variants at level 3 have the printed numbers of tricks."""
     numbers = DECIMALS if "decimals" in name else FRACTIONS if "fractions" in name else INTEGERS
     rooster, powers, roots = (int(word in name) for word in ("rooster", "powers", "sqrt"))
     sets = legal(3, rooster, 0, numbers, powers, roots)
@@ -135,7 +136,8 @@ def test_every_variant_of_the_companion_file(name: str) -> None:
 
 
 def test_other_rulings_and_extensions() -> None:
-    """CN-R21, CN-R117: powers 527 / 1208, roots 553 / 1234, both 578 / 1271, with fractions 579."""
+    """CN-R21, CN-R117: There are 527 / 1208 tricks with powers, 553 / 1234 with roots, 578 / 1271
+    with both, and 579 with fractions."""
     for powers, roots, numbers, plain, rooster in (
         (1, 0, 0, 527, 1208), (0, 1, 0, 553, 1234), (1, 1, 0, 578, 1271), (1, 1, 2, 579, 1271),
     ):  # fmt: skip
@@ -151,7 +153,8 @@ def test_other_rulings_and_extensions() -> None:
 def test_the_mystery_box_and_the_snake(
     level: int, rooster: int, either: int, always: int, never: int
 ) -> None:
-    """Whether a box can be the highest card of a trick, must be, or cannot be."""
+    """The tricks in which a box must, can or cannot be the highest card are as many as in the
+    ledger."""
     found = {"either": 0, "always": 0, "never": 0}
     for i in legal(level, rooster):
         if BOX in SETS[i]:
@@ -188,7 +191,8 @@ def test_lists_of_the_ledger() -> None:
 
 @pytest.mark.parametrize("option", OPTIONS[:: 17 if COMPILED else 40])
 def test_the_file_says_what_arithmetic_says(option: tuple[int, ...]) -> None:
-    """Worked out anew, some of the tables; those with roots and powers take too long to try all."""
+    """A sample of the stored tables equals those computed afresh; all of them would
+    take too long."""
     sums, rooster = sums_of(option)
     if sums.roots and sums.powers and sums.numbers:
         return
@@ -213,7 +217,7 @@ def test_of_a_set() -> None:
 
 
 def test_ways_to_declare() -> None:
-    """8 + 5 − M(4): the box is below; {1, M}: always above; {8, M, M}: as one likes."""
+    """The box is below the top in 8 + 5 − M(4), always above in {1, M}, and either in {8, M, M}."""
     level1 = table(1, 0)
     below, above = ways(level1, NUMBER_OF[5, 8, 11]), ways(level1, NUMBER_OF[1, 11])
     assert all(not way & TAKEN for way in range(16) if below >> way & 1)
@@ -243,7 +247,7 @@ def shown(values: tuple[int, ...], sums: Sums, rooster: bool) -> str:
 
 @pytest.mark.parametrize(("level", "rooster"), [(n, r) for n in (1, 2, 3) for r in (False, True)])
 def test_every_legal_trick_has_an_operation(level: int, rooster: bool) -> None:
-    """Typed back, it is accepted and makes nine with just these cards."""
+    """The operation shown is accepted if typed back, and makes nine with exactly these cards."""
     sums = Sums(level)
     for i in legal(level, int(rooster))[:: 1 if COMPILED else 9]:
         for numbers, boxes in declarations(SETS[i]):
@@ -256,7 +260,7 @@ def test_every_legal_trick_has_an_operation(level: int, rooster: bool) -> None:
 
 
 def test_brackets_only_where_they_are_needed() -> None:
-    """CN-R14: take any pair away, and it is nine no more, or no longer allowed."""
+    """CN-R14: Without any of its pairs of brackets, an operation is not nine or not allowed."""
     for i in legal(3, 1):
         if BOX not in SETS[i]:
             text = shown(SETS[i], Sums(3), True)

@@ -1,4 +1,4 @@
-"""Lines of the log: tricks with operation and eggs; cards only to those who saw them."""
+"""Tests of the log: tricks with operation and eggs, and cards only for those who saw them."""
 
 import re
 from random import Random
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.thorough
 
 
 def told(t: Table, *choices: int) -> dict[int, str]:
-    """The last of these choices, as each seat and the spectator (−1) is told of it."""
+    """Return the text of the last of these choices for each seat and the spectator (−1)."""
     t.play(*choices[:-1])
     before, turn = t.states, int(t.s["turn"])
     secret = int(t.s["phase"]) in GAME.rules.SECRET
@@ -67,7 +67,7 @@ def test_brackets_stand_only_where_they_are_needed() -> None:
 
 
 def test_a_theft_and_straw_are_told() -> None:
-    """S26: the Snake takes the 10, the 9 counts double."""
+    """S26: The Snake takes the 10, and the Straw doubles the 9."""
     t = table(["2 8 9 10 1", "1 1"], ["rooster straw", ""], snakes=[1])
     lines = told(t, DEEDS + 4, DEEDS + 37, trick("2 8 9 10"))
     assert "Ben’s Snake takes the 10 from you. The Straw doubles the 9." in lines[0]
@@ -77,7 +77,7 @@ def test_a_theft_and_straw_are_told() -> None:
 
 
 def test_who_draws_and_who_loses_hears_which_card() -> None:
-    """Section 4: the others hear that a card moved."""
+    """Section 4: Only the two players concerned read which card was drawn."""
     lines = told(table(["1 2 3", "7", "9"], phase="START"), DEEDS + DRAW)
     assert lines[0] == (
         "You draw a 9 from Cleo. Cleo has no card left, and the day is over: "
@@ -140,7 +140,7 @@ def test_a_refusal_names_the_reason(choice: int, why: str) -> None:
 
 
 def test_how_it_ends_alone() -> None:
-    """CN-R99: the eggs of 224, the challenges met."""
+    """CN-R99: The outcome tells the eggs of 224, or the cards and challenges left."""
     t = success(["9", "F"]).play(lay(0))
     assert "You have cleared the henhouse, Ada: 9 eggs of 224" in outcome(t)
     lost = HouseTable.deal("cloud_nine", ["Ada"], seed=1, options={"mode": "solo"})
@@ -170,7 +170,7 @@ def test_shared_wins_and_those_who_give_up() -> None:
 
 
 def test_eggs_after_a_theft_are_told_with_whose_they_are() -> None:
-    """CN-110, CN-113: the thief hears of his own gain, and that the rest is not his."""
+    """CN-110, CN-113: The log tells the thief's gain apart from the eggs that the player keeps."""
     options = {"level": "1", "snake_mode": "anytime"}
     t = place(2, options, phase="BEFORE", nest=["1", "2", "3"], golds=[[], ["snake"]],
               serpents=[[], ["snake 1"]], hands=[["8", "5", "4", "2"], ["1", "3"]])  # fmt: skip
@@ -184,7 +184,7 @@ def test_eggs_after_a_theft_are_told_with_whose_they_are() -> None:
 
 @pytest.mark.parametrize("days", ["1", "2"])
 def test_the_card_that_ends_a_day_is_told_to_who_has_seen_it(days: str) -> None:
-    """Section 4: the last draw of a game and of a day but one give the same sentences."""
+    """Section 4: A draw that ends a day is worded the same if it also ends the game."""
     t = place(3, {"level": "1", "rounds": days, "gold": "no"}, phase="START", turn=2,
               hands=[["8", "5"], ["fox"], ["2", "6"]], nest=["1", "2", "3", "4"])  # fmt: skip
     t.play("draws a card unseen")
@@ -239,7 +239,7 @@ LINES = [(4, {}), (3, {"snake_mode": "anytime", "level": "1"}), (2, {"mode": "du
 
 @pytest.mark.parametrize(("seats", "options"), LINES)
 def test_every_line_of_a_log_reads_well(seats: int, options: dict[str, str]) -> None:
-    """No two marks side by side, no hole left open, and a stop at the end."""
+    """No line has two punctuation marks in a row or an unfilled slot, and each ends with a stop."""
     for seed in range(30 if THOROUGH else 2):
         t = farmyard.table("cloud_nine", seats=seats, seed=seed, options=options)
         dice = Random(seed)

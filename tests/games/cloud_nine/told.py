@@ -1,7 +1,7 @@
-"""Fields of Cloud Nine whose every change is told: see ``tests/test_told.py``.
+"""Fields of Cloud Nine whose every change is logged: see ``tests/test_told.py``.
 
-Words that stand for all: a day that is over, after which everything is dealt anew and the eggs are
-told by name to everybody; hands that are swapped whole, and a card for everybody.
+Phrases that cover many fields are allowed: a day that is over, after which all cards are dealt anew
+and the eggs are listed by name; hands that are swapped whole; a card for everyone.
 """
 
 from tests.test_told import Watched

@@ -1,5 +1,4 @@
-"""Positions of Cloud Nine as the ledger writes them: hands such as ``8 5 M 2``, Gold by its
-names."""
+"""Positions of Cloud Nine in the ledger's notation: hands such as ``8 5 M 2``, Gold by name."""
 
 from collections import Counter
 from typing import Any
@@ -18,12 +17,12 @@ MARKS = {"M": "box", "F": "fox", "C": "nests"}
 
 
 def cards(text: str) -> list[str]:
-    """``8 5 M`` as the names of the cards."""
+    """Return the names of the cards of a hand such as ``8 5 M``."""
     return [MARKS.get(mark, mark) for mark in text.split()]
 
 
 class Table:
-    """A game being played, from a written position or a deal; as the house's table, but bare."""
+    """A bare game from a written position or a deal, with the interface of the real table."""
 
     def __init__(self, states: Any) -> None:
         self.states = states
@@ -69,7 +68,7 @@ class Table:
 
 
 def trick(text: str) -> int:
-    """``5 8 M`` as a choice."""
+    """Return the choice to lay a trick such as ``5 8 M``."""
     return NUMBER_OF[tuple(sorted(11 if mark == "M" else int(mark) for mark in text.split()))]
 
 
@@ -84,7 +83,7 @@ def table(
     options: dict[str, Any] | None = None,
     **fields: Any,
 ) -> Table:
-    """A table in the middle of a turn of seat 0, at level 1, on its only day, unless said
+    """Open a table in the middle of a turn of seat 0, at level 1, on its only day, unless stated
     otherwise."""
     position = {
         "phase": phase,
@@ -99,7 +98,7 @@ def table(
 
 
 def six_cards(hands: list[str], fields: dict[str, Any]) -> list[str]:
-    """Six number cards that are nowhere else."""
+    """Return six number cards that are not used elsewhere."""
     used = Counter(card for hand in hands for card in cards(hand))
     used.update(card for pile in fields.get("piles", []) for card in pile)
     deck = FLESH_DECK[len(hands)]

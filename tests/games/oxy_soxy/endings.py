@@ -1,4 +1,4 @@
-"""Oxy Soxy: every way to end, and how to know it."""
+"""Every way in which Oxy Soxy can end, and how to recognise it."""
 
 from farmyard.core.table import Table
 from farmyard.games.oxy_soxy.words import BURNT, SCORED

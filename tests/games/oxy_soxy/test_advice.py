@@ -1,4 +1,4 @@
-"""The reasons for a move that is advised: what it brings, and what it leaves to the others."""
+"""Tests of the reasons for an advised move: what it gains, and what it leaves to the others."""
 
 from farmyard.bots.advice import ONLY_CHOICE, advise
 from farmyard.bots.random import RandomBot

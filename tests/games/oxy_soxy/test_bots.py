@@ -1,4 +1,4 @@
-"""The simple players: baselines of section 7 of the ledger."""
+"""Tests of the simple bots: the baselines of section 7 of the ledger."""
 
 from collections.abc import Callable
 from random import Random
@@ -21,7 +21,7 @@ Maker = Callable[[int, int, Random], Bot]
 
 
 def play(makers: list[Maker], nth: int) -> list[int]:
-    """The scores of one game between these players."""
+    """Return the scores of one game between these bots."""
     game = catalogue.game("oxy_soxy")
     states = game.template(len(makers), game.card.read_options({}, len(makers)))
     states["key"] = key_of(11, nth)
@@ -37,7 +37,7 @@ def play(makers: list[Maker], nth: int) -> list[int]:
 
 
 def share_of_wins(one: Maker, others: Maker, seats: int) -> float:
-    """How often one wins against the others, in each seat in turn; a shared win is a part."""
+    """Return one bot's share of wins over all seats; a shared win counts in part."""
     won = 0.0
     for nth in range(GAMES):
         at = nth % seats
@@ -47,7 +47,7 @@ def share_of_wins(one: Maker, others: Maker, seats: int) -> float:
 
 
 def spread(p: float) -> float:
-    """Four standard deviations of the share, and one game."""
+    """Return four standard deviations of the share, plus one game."""
     return float(4 * (p * (1 - p) / GAMES) ** 0.5 + 1 / GAMES)
 
 
@@ -89,7 +89,8 @@ def test_greedy_gives_nothing_away_that_it_need_not() -> None:
 
 
 def test_a_one_ply_search_blocks_a_fat_line() -> None:
-    """Red could take twenty points; a yellow bullock 9 in that row or column makes it a tie."""
+    """The bot prevents Red from taking twenty points: bullock 9 in that row or column
+    makes a tie."""
     lie = {0: "RB9 YC10 LC10 . .", 4: ". . . . RB1"}
     t = table(lie, hands={"Y": "YB9 YB1"}, seats=3, left={"Y": "C1", "R": "B2", "L": "C1"})
     bot = one_ply_search(1.0)(0, 3, Random(1))

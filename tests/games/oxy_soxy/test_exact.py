@@ -1,4 +1,4 @@
-"""Endings thought through: the search's exact part against plain trying of everything."""
+"""Tests of the search's exact endgame solver against plain brute force."""
 
 from random import Random
 from typing import Any
@@ -16,12 +16,13 @@ from tests.sampling import dealt
 from tests.thorough import THOROUGH
 
 GAME = catalogue.game("oxy_soxy")
-CARDS = {2: 4, 3: 4, 4: 4}  # in all hands together, where everything is tried
+CARDS = {2: 4, 3: 4, 4: 4}  # most cards in all hands together for brute force
 GAMES = (20 if THOROUGH else 10) if COMPILED else 1
 
 
 def fared(scores: list[int]) -> list[float]:
-    """By seat: half for the first place, shared; half for the part of the others left behind."""
+    """Return each seat's value: half for first place, shared; half for the part of others left
+    behind."""
     ranks, others = ranks_of(scores), len(scores) - 1
     found = []
     for rank in ranks:
@@ -32,8 +33,8 @@ def fared(scores: list[int]) -> list[float]:
 
 
 def tried_out(states: Any) -> list[float]:
-    """Solve a position by trying everything, each seat taking what is best for itself;
-    of equals the first in the order in which the game holds them to be good."""
+    """Solve a position by trying everything, where each seat takes its own best choice. Of equal
+    choices, the first in the game's own order is taken."""
     if not states[0]["phase"]:
         return fared(GAME.scores(states))
     me, best = int(states[0]["turn"]), [-1.0]
@@ -53,8 +54,8 @@ def in_order(states: Any) -> list[int]:
 
 
 def endings(seats: int) -> list[Any]:
-    """From games of greedy players: the first position with several choices and few cards left.
-    The points are made so even that the last prizes matter."""
+    """Return the first position of each game with several choices and few cards left. Scores are
+    set close together so that the last prizes matter."""
     found = []
     for n in range(GAMES):
         dice = Random(n)
@@ -71,7 +72,7 @@ def endings(seats: int) -> list[Any]:
 
 
 def is_near(states: Any, seats: int) -> bool:
-    """Whether so few cards are left that all can be tried as plain Python, in time."""
+    """Return whether few enough cards are left for a brute-force search in plain Python."""
     s = states[0]
     cards = int(s["held"][:seats].sum() + s["left"][:seats].sum())
     return len(GAME.choices(states)) > 1 and cards + int(s["to_score"]) <= CARDS[seats]
@@ -80,7 +81,8 @@ def is_near(states: Any, seats: int) -> bool:
 @pytest.mark.thorough
 @pytest.mark.parametrize("seats", CARDS)
 def test_it_is_what_trying_everything_comes_to(seats: int) -> None:
-    """Every seat's figure, and a choice that reaches it."""
+    """The solver finds the same value for every seat as brute force, and a choice that
+    reaches it."""
     some = endings(seats)
     assert len(some) > GAMES / 3
     for states in some:
@@ -93,8 +95,11 @@ def test_it_is_what_trying_everything_comes_to(seats: int) -> None:
 
 
 def test_an_ending_by_hand() -> None:
-    """Ada is ten behind, and it is her last turn but one.  The eight she could take now is not
-    enough; with her cow she makes it seventeen, which Ben can no longer take."""
+    """The solver finds the winning move in an ending that can be worked out by hand.
+
+    Yellow is ten points behind, on the last turn but one. Taking the eight at once is not enough;
+    laying the cow makes it seventeen, which Red can no longer take.
+    """
     t = table(
         {0: "YB9 RC8 . . .", 4: "RC1 . . . ."},
         seats=2,
@@ -119,14 +124,15 @@ FIVE = {"Y": "YC9 YC8 YC7 YC6 YC5", "R": "RC9 RC8 RC7 RC6 RC5"}
     [("YR", {}, True), ("Y", {"Y": "YC1"}, True), ("R", {"R": "RC1"}, False)],
 )
 def test_only_what_can_lie_one_way_is_whole(holds: str, piles: Any, whole: bool) -> None:
-    """The last card of one's own pile is known; of those of another it may be any."""
+    """A position is whole if hidden cards can be deduced: one's own last card, but not another
+    pile's."""
     hands = {p: FIVE[p] for p in holds}
     t = table({0: "YB9 RC4 . . ."}, 2, hands=hands, piles=piles)
     assert endgame.is_whole(GAME, t.views.array(0)) == whole
 
 
 def test_what_is_hidden_is_left_to_the_search() -> None:
-    """Even if it would be solved at once for one who saw it."""
+    """The solver declines a position with hidden cards, however short the ending is."""
     lie = {0: "YB9 RC4 . . ."}
     t = table(lie, 2, hands={"R": FIVE["R"]}, piles={"R": "RC1"}, left={"Y": "B1 C0", "R": "B0 C0"})
     assert endgame.solve(GAME, t.views.array(0), t.legal()) is None
@@ -144,7 +150,7 @@ def test_what_does_not_fit_is_left_to_the_search() -> None:
 
 
 def test_nothing_that_follows_depends_on_what_is_past() -> None:
-    """Fields that are no part of a position's mark may hold anything."""
+    """Fields that do not identify a position may hold any value without changing the solution."""
     past = GAME.search_hints.past
     assert past
     for states in endings(2):

@@ -1,4 +1,4 @@
-"""Views (section 4 of the ledger), and the worlds imagined from them."""
+"""Tests of the views (section 4 of the ledger) and of the worlds imagined from them."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def test_each_seat_sees_its_own_hand_and_all_sets(seats: int, options: dict[str,
 
 
 def test_an_imagined_world_does_not_depend_on_what_was_there_before() -> None:
-    """Search uses the same records again and again."""
+    """The search reuses records, so imagining a world must overwrite all old content."""
     for game, states, _, _, _ in walk("oxy_soxy", 3, {}, 5):
         view = game.see(states, 1)
         fresh = game.imagine(view, 1, (3, 4))
@@ -45,7 +45,8 @@ def test_an_imagined_world_does_not_depend_on_what_was_there_before() -> None:
 
 
 def test_every_hand_is_as_likely_as_another() -> None:
-    """Another's hand: any five of the twenty; one's own pile: any order."""
+    """Another hand is any five of twenty cards, and one's own pile any order, with
+    equal chances."""
     t = table(seats=2, hands={"Y": HAND, "R": HAND.replace("Y", "R")}, piles=OTHERS)
     game, view = t.game, t.views.array(0)
     held = np.zeros(20)
@@ -64,12 +65,12 @@ OTHERS = {p: " ".join(p + card for card in REST) for p in "YR"}
 
 
 def within(counts: Any, n: int, p: float) -> None:
-    """Five standard deviations of a binomial count."""
+    """Check that counts are within five standard deviations of a binomial distribution."""
     assert np.abs(counts - n * p).max() < 5 * (n * p * (1 - p)) ** 0.5
 
 
 def test_news_is_a_card_drawn_and_nothing_else() -> None:
-    """So a beast laid without drawing, and a scoring, can be taken back."""
+    """A move can be undone unless a card was drawn, so scoring and laying without a draw can be."""
     t = table({0: "YB3 . RC9 . ."}, hands={"Y": HAND}, piles={"Y": "YB1"})
     t.play(place("YC1", 24))
     assert not t.can_undo(0)

@@ -1,4 +1,4 @@
-"""Written positions: what is worked out of them, and those that cannot be."""
+"""Tests of written positions: which values are derived, and which positions are refused."""
 
 import random
 from pathlib import Path
@@ -37,7 +37,7 @@ def test_a_position_is_read_as_it_was_written() -> None:
 def test_what_is_kept_in_step_is_what_a_written_position_works_out(
     options: dict[str, Any],
 ) -> None:
-    """Sums, scorable lines, sizes, points: the same after any turn as worked out anew."""
+    """Sums, scorable lines, sizes and points are the same after any turn as when derived afresh."""
     game = catalogue.game("oxy_soxy")
     for _, states, _, _, _ in walk("oxy_soxy", 4, options, 3):
         anew = clone(states)
@@ -46,7 +46,7 @@ def test_what_is_kept_in_step_is_what_a_written_position_works_out(
 
 
 def naive_scorings(t: Table) -> list[int]:
-    """OS-18 to OS-31 once more, straight from the ledger's sentences, on the written position."""
+    """Return the legal scorings by OS-18 to OS-31, read literally from the written position."""
     where = t.position()
     lie = where["meadow"] + [None] * 25
     found = []
@@ -65,7 +65,7 @@ def naive_scorings(t: Table) -> list[int]:
 
 
 def test_scorings_agree_with_a_naive_reading() -> None:
-    """OS-18, OS-30, OS-31 in whole random games."""
+    """OS-18, OS-30, OS-31: Legal scorings agree with the ledger's text in whole random games."""
     dice = random.Random(8)
     for seed in range(4):
         t = dealt(4, seed)
@@ -107,7 +107,8 @@ def test_positions_that_cannot_be(field: str, change: dict[str, Any]) -> None:
 
 
 def test_os_r23_what_is_accepted_is_accepted_again_after_every_turn() -> None:
-    """As many turns gone as ever may be: the last one is then the last of the game."""
+    """OS-R23: Even at the highest number of turns, a position is accepted again after
+    every turn."""
     for seats in (2, 3, 4):
         fresh = farmyard.table("oxy_soxy", seats=seats, seed=seats).position()
         for turns in (1, 24 * seats - 1):

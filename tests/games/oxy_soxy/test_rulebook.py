@@ -42,7 +42,7 @@ def play_random(t: Table, seed: int = 1, turns: int = 1000) -> Table:
 
 
 def why(t: Table, choice: int) -> str:
-    """The sentence with which a choice is refused."""
+    """Return the sentence with which a choice is refused."""
     with pytest.raises(farmyard.IllegalChoice) as refusal:
         t.play(choice)
     return str(refusal.value)
@@ -91,7 +91,7 @@ def test_os_04_five_by_five_boxes() -> None:
 
 
 def test_os_05_meadow_cards_on_the_diagonals_mark_the_extent() -> None:
-    """OS-05: they neither block nor count."""
+    """OS-05: Meadow cards neither block a box nor count as neighbours."""
     diagonals = {0, 6, 12, 18, 24, 4, 8, 16, 20}
     assert {box.BOXES.index(name) for name in box.MEADOW_CARDS} == diagonals
     t = dealt(adjacency="forbidden")
@@ -99,7 +99,7 @@ def test_os_05_meadow_cards_on_the_diagonals_mark_the_extent() -> None:
 
 
 def test_os_06_os_r21_shuffled_and_the_top_five_in_hand() -> None:
-    """OS-06, OS-R21: each beast is in a first hand one time in four."""
+    """OS-06, OS-R21: Each beast is in a first hand one time in four."""
     seen = dict.fromkeys(box.DECK, 0)
     deals = 800
     for seed in range(deals):
@@ -112,7 +112,7 @@ def test_os_06_os_r21_shuffled_and_the_top_five_in_hand() -> None:
 
 
 def test_os_06_the_piles_are_face_down() -> None:
-    """OS-06: not even its owner sees the order of his pile."""
+    """OS-06: No seat sees the order of a pile, not even its owner."""
     t = dealt()
     for seat in range(-1, 4):
         assert "piles" not in t.view(seat)
@@ -133,7 +133,7 @@ def test_os_08_unused_colours_are_out_of_the_game() -> None:
 
 
 def test_os_09_os_r5_the_biggest_oaf_starts() -> None:
-    """OS-09, OS-R5: a seat of your choice, or luck."""
+    """OS-09, OS-R5: An option names the seat that starts, or leaves it to chance."""
     assert [dealt(start=str(p)).to_move for p in range(4)] == [0, 1, 2, 3]
     starters = [dealt(seed=seed).to_move for seed in range(200)]
     assert all(starters.count(p) > 20 for p in range(4))
@@ -189,14 +189,15 @@ def test_os_13_os_r1_any_free_box_unless_neighbours_are_forbidden() -> None:
 
 
 def test_os_r1_at_most_thirteen_beasts_without_neighbours() -> None:
-    """OS-R1: the evidence against the printed sentence."""
+    """OS-R1: Thirteen beasts without neighbours fill the meadow, which speaks against the printed
+    rule."""
     chequered = [f"YB{n}" for n in range(1, 11)] + ["RB1", "RB2", "RB3"]
     lie = boxes(dict(zip(range(0, 25, 2), chequered, strict=True)))
     assert lays(table(lie, hands={"Y": HAND}, adjacency="forbidden")) == []
 
 
 def test_os_14_after_placing_one_card_from_his_own_pile() -> None:
-    """OS-14: the top one."""
+    """OS-14: After laying a beast, the player draws the top card of their own pile."""
     t = table(hands={"Y": HAND}, piles={"Y": "YB7 YB2", "R": "", "L": "", "G": ""})
     t.play(place("YC1", 0))
     assert t.position()["hands"][0] == ["bullock 7", "cow 2", "cow 3", "cow 4", "cow 5"]
@@ -218,7 +219,7 @@ def test_os_16_an_empty_hand_must_play_a_score_card() -> None:
 
 
 def test_os_17_os_r10_a_full_meadow_takes_no_card_until_boxes_are_free_again() -> None:
-    """OS-17, OS-R10: only while it is full."""
+    """OS-17, OS-R10: No beast can be laid only as long as the meadow is full."""
     t = table(FULL, hands={"Y": "YC9", "R": "RC9"})
     assert lays(t) == []
     assert "is taken" in why(t, place("YC9", 3))
@@ -245,7 +246,7 @@ def test_os_20_the_line_need_not_be_full() -> None:
 
 
 def test_os_21_os_r11_scored_beasts_leave_and_the_boxes_are_free() -> None:
-    """OS-21, OS-R11: put-away beasts bring nobody points."""
+    """OS-21, OS-R11: Beasts that are put away score no points for anyone."""
     t = table(PRINTED, hands={"R": "RC1"})
     t.play(500)
     assert lying(t) == {}
@@ -266,14 +267,14 @@ def test_os_22_without_score_cards_a_hand_card() -> None:
 def test_os_23_os_26_os_32_totals_and_prizes_of_the_printed_example(
     choice: int, taker: int, prize: int
 ) -> None:
-    """OS-23, OS-26, OS-32: sums by colour; captured cards count their printed values."""
+    """OS-23, OS-26, OS-32: Totals are by colour, and captured cards count their printed values."""
     t = table(PRINTED)
     t.play(choice)
     assert t.scores()[taker] == sum(t.scores()) == prize
 
 
 def test_os_24_os_r12_the_bullock_winner_takes_all_cows_of_every_colour() -> None:
-    """OS-24, OS-R12: his own as well."""
+    """OS-24, OS-R12: The winner captures all cows, including their own."""
     t = table({2: "YB9 YC1 RC2 LC3 GC4"})
     t.play(502)
     assert captured(t, 0) == {beast(m) for m in ("YC1", "RC2", "LC3", "GC4")}
@@ -306,7 +307,7 @@ def test_os_28_cows_and_the_score_card_are_put_away() -> None:
 
 
 def test_os_29_the_winner_may_be_any_player() -> None:
-    """OS-29: the score card is his who plays it, the prize his who is strongest."""
+    """OS-29: One player pays the score card, but the strongest colour wins the prize."""
     t = table({2: "GC9 LC3 YB1 . ."})
     t.play(512)
     assert t.scores() == [0, 0, 0, 1]
@@ -315,7 +316,8 @@ def test_os_29_the_winner_may_be_any_player() -> None:
 
 
 def test_os_30_os_r6_a_shared_highest_total_blocks() -> None:
-    """OS-30, OS-R6: only at the top and only in the scored sex, unless the option says either."""
+    """OS-30, OS-R6: Only a tie at the top of the scored sex blocks, unless the option says either
+    sex."""
     shared, below, other = "YB5 RB5 LC2 . .", "YB3 RB3 LB8 GC4 .", "YB9 RC4 LC4 . ."
     assert scorings(table({1: shared})) == [511]
     assert scorings(table({1: below})) == [501, 511]
@@ -335,7 +337,7 @@ def test_os_31_os_r7_both_sexes_must_be_there_or_it_is_no_move() -> None:
 
 
 def test_os_33_os_r17_over_with_the_last_score_card_of_all() -> None:
-    """OS-33, OS-R17: not with anybody's own last one."""
+    """OS-33, OS-R17: The game ends with the last score card of all, not with one player's last."""
     t = table(PRINTED, left=NONE | {"Y": "B1", "R": "C1"}, hands={"R": "RB1"})
     t.play(500)
     assert not t.over
@@ -375,7 +377,7 @@ def test_os_r4_clockwise() -> None:
 
 
 def test_os_r8_burning_only_when_nothing_else_is_possible() -> None:
-    """OS-R8: he has a score card, and neither a scoring nor a placing is legal."""
+    """OS-R8: A score card may be burnt only if neither a scoring nor a placing is legal."""
     one_sex = {3: "YB9 RB2 . . ."}
     assert table(one_sex).legal() == [BURN_BULLOCK, BURN_COW]
     assert table(one_sex, left={"Y": "B1"}).legal() == [BURN_BULLOCK]
@@ -392,7 +394,7 @@ def test_os_r8_burning_only_when_nothing_else_is_possible() -> None:
 
 
 def test_os_r9_a_pass_when_neither_card_can_be_played() -> None:
-    """OS-R9: also when the meadow is full and he has hand cards only."""
+    """OS-R9: Passing is also right when the meadow is full and the player has only hand cards."""
     assert table(PRINTED, left={"Y": ""}).legal() == [PASS]
     assert table(FULL, hands={"Y": "YC9"}, left={"Y": ""}).legal() == [PASS]
     assert "OS-R9" in why(table(hands={"Y": "YC9"}, left={"Y": ""}), PASS)
@@ -440,7 +442,7 @@ def test_os_r18_what_is_left_at_the_end_is_worth_nothing() -> None:
 
 
 def test_os_r20_a_score_card_draws_no_card() -> None:
-    """OS-R20: nor does burning one."""
+    """OS-R20: Neither scoring nor burning a score card draws a card."""
     t = table(PRINTED, hands={"Y": HAND}, piles={"Y": "YB1 YB2"})
     t.play(500)
     assert sizes(t, 0) == (5, 2)
@@ -467,7 +469,8 @@ OPTIONS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize(("seats", "options"), list(itertools.product((2, 3, 4), OPTIONS)))
 def test_os_r23_invariants_of_random_games(seats: int, options: dict[str, Any]) -> None:
-    """OS-R23: at most 24 turns each; no beast, score card or point is made or lost."""
+    """OS-R23: A game takes at most 24 turns each, and no beast, score card or point is made or
+    lost."""
     each = 2 * int(options.get("score_cards", "2"))
     turns = 0
     for _, states, _, _, after in walk("oxy_soxy", seats, options, seats):
@@ -483,7 +486,8 @@ def test_os_r23_invariants_of_random_games(seats: int, options: dict[str, Any]) 
 
 
 def check_beasts(s: Any) -> None:
-    """Each colour's twenty beasts are in one place each; points are what was captured."""
+    """Check that each colour's twenty beasts are in one place each, and that points
+    match captures."""
     taken = [int(b) for p in range(s["seats"]) for b in s["captured"][p] if b >= 0]
     assert int(s["points"].sum()) == sum(b % 10 + 1 for b in taken)
     for p in range(s["seats"]):

@@ -307,7 +307,7 @@ def test_29_known_hand() -> None:
 
 
 def test_the_ledgers_notation() -> None:
-    """The notation that the scenarios above rely on."""
+    """The helpers read the ledger's notation, which the scenarios above rely on."""
     assert beast("RC9") == "red cow 9"
     assert place("YC10", 24) == 25 * 19 + 24
     assert len(SEATS) == 4

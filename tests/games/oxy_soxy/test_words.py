@@ -1,4 +1,4 @@
-"""The words of Oxy Soxy: one wording for choice and log, and every number with its unit."""
+"""Tests of Oxy Soxy's texts: choices and log share one wording, and every number has its unit."""
 
 import random
 import re
@@ -34,7 +34,7 @@ def test_os_29_the_line_of_a_scoring_says_who_wins_what_and_why() -> None:
 
 
 def test_log_and_choices_say_the_same() -> None:
-    """Choices are called what the log says of them, and numbers of points have their unit."""
+    """The log repeats the text of the choice, and numbers of points have their unit."""
     for seed in range(4):
         options = option_sets(farmyard.core.catalogue.card("oxy_soxy"), 3)[seed]
         t, dice = farmyard.table("oxy_soxy", NAMES, seed=seed, options=options), random.Random(seed)

@@ -1,4 +1,4 @@
-"""Fields of Oxy Soxy whose every change is told: see ``tests/test_told.py``."""
+"""Fields of Oxy Soxy whose every change is logged: see ``tests/test_told.py``."""
 
 from tests.test_told import Watched
 

@@ -13,17 +13,17 @@ COWS, BULLOCKS = "C", "B"
 
 
 def beast(mark: str) -> str:
-    """``RC9`` as "red cow 9"."""
+    """Return the full name of a mark, such as "red cow 9" for ``RC9``."""
     return f"{COLOURS[SEATS.index(mark[0])]} {own(mark)}"
 
 
 def own(mark: str) -> str:
-    """Name a beast as in its owner's hand or pile: "cow 9"."""
+    """Return a beast's name as in its owner's hand or pile, such as "cow 9"."""
     return f"{SEXES[mark[1]]} {mark[2:]}"
 
 
 def meadow(rows: dict[int, str]) -> list[str | None]:
-    """Rows 0..4, five boxes each; rows left out are empty."""
+    """Return the meadow from rows 0 to 4 of five boxes each; missing rows are empty."""
     lines = [rows.get(row, ". . . . .").split() for row in range(5)]
     assert all(len(line) == 5 for line in lines)
     return [None if mark == "." else beast(mark) for line in lines for mark in line]
@@ -35,7 +35,7 @@ def boxes(marks: dict[int, str]) -> list[str | None]:
 
 
 def score_cards(text: str) -> list[str]:
-    """``B2 C0`` as the score cards a player has left."""
+    """Return the score cards that a player has left from a mark such as ``B2 C0``."""
     return [SEXES[each[0]] for each in text.split() for _ in range(int(each[1:]))]
 
 
@@ -49,8 +49,8 @@ def table(
     left: dict[str, str] | None = None,
     **options: str,
 ) -> Table:
-    """A table with these beasts lying; hands and piles are empty, score cards two of each sex,
-    unless said otherwise (by seat letter)."""
+    """Open a table with these beasts on the meadow. Hands and piles are empty and score cards two
+    of each sex, unless given by seat letter."""
     each = SEATS[:seats]
     position: dict[str, Any] = {
         "turn": SEATS.index(turn),
@@ -69,7 +69,7 @@ def dealt(seats: int = 4, seed: int = 1, **options: str) -> Table:
 
 
 def place(mark: str, box: int) -> int:
-    """The number of laying this card on that box."""
+    """Return the number of the choice to lay this card on that box."""
     sex, value = "BC".index(mark[-2 if mark[-1] != "0" else -3]), int(mark.lstrip("YRLGBC"))
     return 25 * (10 * sex + value - 1) + box
 
@@ -89,7 +89,7 @@ def lying(t: Table) -> dict[str, str]:
 
 
 def away(t: Table) -> set[str]:
-    """Every beast that has been put away, by its full name."""
+    """Return every beast that has been put away, by its full name."""
     sets = zip(COLOURS, t.view()["away"], strict=False)
     return {f"{colour} {name}" for colour, names in sets for name in names}
 
@@ -99,12 +99,12 @@ def captured(t: Table, seat: int) -> set[str]:
 
 
 def left(t: Table, seat: int) -> list[str]:
-    """The score cards a seat has left."""
+    """Return the score cards that a seat has left."""
     return list(t.position()["unplayed"][seat])
 
 
 def sizes(t: Table, seat: int) -> tuple[int, int]:
-    """Cards in hand and in the pile."""
+    """Return the numbers of cards in the hand and in the pile."""
     return t.view()["held"][seat], t.view()["left"][seat]
 
 
