@@ -11,7 +11,7 @@ from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import Table
-from farmyard.games.aliens.box import CARDS, KINDS
+from farmyard.games.aliens.box import KINDS
 from tests.games.aliens.written import (
     CHEEKY,
     FOWL,
@@ -225,12 +225,13 @@ def test_words_tell_each_seat_what_it_may_know() -> None:
 
 def test_a_long_game_with_imagined_endings() -> None:
     """Imagined worlds can be played to their end."""
-    dice = random.Random(2)
+    dice, whole = random.Random(2), 0
     for n, (game, states, _, _, _) in enumerate(walk("aliens", 3, {"fast": "two"}, 9)):
         if n % 60 == 7:
             world = game.imagine(game.see(states, 1), 1, key_of(n))
             while world[0]["phase"]:
                 game.loops.play(world, 0, dice.choice(game.choices(world)))
+            whole += max(int(parts).bit_count() for parts in world[0]["parts"]) == 3
         if n > DECISIONS:
             break
-    assert len(CARDS) == KINDS
+    assert whole >= 2
