@@ -288,7 +288,7 @@ def test_nothing_is_left_behind_by_tests_that_were_killed(tmp_path: Path) -> Non
     assert not folders, "there is one for all"
     pid = int((folder / "data" / "postmaster.pid").read_text().split()[0])
     users[0].kill()
-    time.sleep(0.1)  # the database must stay up while one user is left
+    time.sleep(0.1)  # the time itself is tested: the database must stay up while one user is left
     os.kill(pid, 0)
     users[1].send_signal(signal.SIGKILL)
     until(lambda: not folder.exists())
