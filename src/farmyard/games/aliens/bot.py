@@ -26,7 +26,7 @@ from farmyard.core.views import prior
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, TO_WIN, WILD
 from farmyard.games.aliens.knowledge import imagine
-from farmyard.games.aliens.rules import many, nth, play
+from farmyard.games.aliens.rules import can_do, many, nth, play
 from farmyard.games.aliens.rules.choices import others_hold, uncovered
 from farmyard.games.aliens.state import CARD, DEED, TO, Deed, Phase, State
 
@@ -110,11 +110,8 @@ def is_wasted(s: Any, card: int) -> bool:
         return False
     if card == CHEEKY:
         return bool(others_hold(s) and not s.cheeky_public)
-    if card == BEAKS:
-        return bool(s.bank != 0)
-    if card == BOOSTER:
-        return bool(s.stock + s.heap > 0)
-    return bool(card == SCRAMBLE and s.pool > 0)
+    helps = card in (BEAKS, BOOSTER, SCRAMBLE)
+    return bool(helps and can_do(s, card - BROODY + Deed.BROODY, s.turn))
 
 
 @rule

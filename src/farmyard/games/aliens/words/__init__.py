@@ -43,8 +43,9 @@ def say(view: Any, choice: int, names: Sequence[str]) -> str:
     if deed == Deed.PICK:
         return text(f"say-pick-{PICKED[CARD[choice]]}")
     p = target(view, choice)
-    held = min(BEAM, int(view.held[p]))
-    slots: dict[str, Any] = {"card": used(choice), "victim": names[p], "cards": cards(held)}
+    slots: dict[str, Any] = {"card": used(choice), "victim": names[p]}
+    if deed == Deed.BEAM_FROM_ONE:
+        slots["cards"] = cards(min(BEAM, view.held[p]))
     if deed in SAID:
         return text(f"say-{SAID[deed]}", **slots)
     return text("say-play-on" if TO[choice] else "say-play", **slots)

@@ -46,14 +46,16 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
         "prey": names[after.reach],
         "each": _from_each(before, after, seat, names),
         "others": _gets_each(after, seat, names),
-        "losses": _swept(before, choice, seat, names),
     }
+    if DEED[choice] in SWEEPS:
+        slots["losses"] = _swept(before, choice, seat, names)
     told = text(f"tell-{_event(before, choice, after)}", who=reader, **slots)
     loud = after.won != NOBODY or int(after.phase) == Phase.OVER or int(DEED[choice]) in LOUD
     return Line(who, " ".join([told, *_tail(after, who, seat, names)]), loud=bool(loud))
 
 
 LOUD = {Deed.ALIEN_FLU, Deed.CORN_STAR, Deed.ARMED, Deed.ALL_OUT_WAR}
+SWEEPS = (Deed.ALIEN_FLU, Deed.ALL_OUT_WAR)
 LIKE = {Deed.BEAM_FROM_ONE: Deed.FOWL_PLAY, Deed.THROW_BOTTOM: Deed.THROW_AWAY}
 """Deeds told in the words of another."""
 

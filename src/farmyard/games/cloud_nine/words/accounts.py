@@ -72,7 +72,7 @@ def _days(view: Any, p: int) -> tuple[int, int]:
 
 
 def account(view: Any, p: int) -> str:
-    """Return what the last harvest of a seat is made of, in brackets; empty if only of tricks."""
+    """Return what a seat's last harvest is made of: " (…)", or nothing if only of tricks."""
     parts = [int(n) for n in view.account[p]]
     if not any(parts[TRICKS + 1 :]):
         return ""

@@ -753,7 +753,7 @@ harvest-next = { $name } { $eggs ->
     [0] keine
    *[other] { $eggs }
 }{ $account }
-account = ({ $earned })
+account = {" "}({ $earned })
 earned-tricks = { $mode ->
     [duel] { $eggs } für Stiche
    *[group] { $eggs } auf dem Haufen

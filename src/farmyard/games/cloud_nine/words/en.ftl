@@ -695,7 +695,7 @@ harvest-next = { $name } { $eggs ->
     [0] none
    *[other] { $eggs }
 }{ $account }
-account = ({ $earned })
+account = {" "}({ $earned })
 earned-tricks = { $mode ->
     [duel] { $eggs } for tricks
    *[group] { $eggs } in the pile

@@ -743,7 +743,7 @@ harvest-next = { $name } { $eggs ->
     [0] aucun
    *[other] { $eggs }
 }{ $account }
-account = ({ $earned })
+account = {" "}({ $earned })
 earned-tricks = { $mode ->
     [duel] { $eggs } pour les plis
    *[group] { $eggs } sur la pile

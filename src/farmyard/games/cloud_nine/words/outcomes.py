@@ -179,17 +179,17 @@ def day_over(before: Any, event: Any, after: Any, seat: int, names: Names) -> li
 
 def harvested(after: Any, names: Names) -> tuple[Thing, ...]:
     """Ada gets 9 eggs, Ben 12 (22 in the pile and −10 for a Fox) and Cleo 3."""
-    return tuple(_harvest(after, p, names[p]) for p in range(after.seats))
-
-
-def _harvest(after: Any, p: int, name: str) -> Thing:
-    made = account(after, p)
-    slots = (
-        ("name", name),
-        ("eggs", int(after.harvest[p])),
-        ("account", f" {made}" if made else ""),
+    return tuple(
+        Thing(
+            "harvest-next" if p else "harvest-first",
+            (
+                ("name", names[p]),
+                ("eggs", int(after.harvest[p])),
+                ("account", account(after, p)),
+            ),
+        )
+        for p in range(after.seats)
     )
-    return Thing("harvest-next" if p else "harvest-first", slots)
 
 
 def left_over(view: Any) -> dict[str, int]:

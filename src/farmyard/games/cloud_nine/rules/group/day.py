@@ -155,8 +155,7 @@ def is_bare(s):
 def end_day(s):
     """Count the eggs of the day; after the last day the game is over (CN-012)."""
     for p in range(s.seats):
-        account_for(s, p)
-        s.harvest[p] = max(total(s.account[p]), 0)
+        s.harvest[p] = max(account_for(s, p), 0)
         s.totals[p] += s.harvest[p]
     s.news += 1
     s.day += 1
@@ -165,8 +164,9 @@ def end_day(s):
 
 @rule
 def account_for(s, p):
-    """Enter in the account what a seat has earned, and what its Foxes cost (CN-122 to CN-128)."""
+    """Enter what a seat has earned in the account, and return its sum (CN-122 to CN-128)."""
     s.account[p, TRICKS] = s.eggs[p]
     s.account[p, OUT] = box.OUT * s.rid[p]
     s.account[p, EGG] = box.EASTER * (s.egg == p)
     s.account[p, FOXES] = -box.FOX_COSTS * s.hands[p, box.FOX]
+    return total(s.account[p])
