@@ -9,9 +9,11 @@ from click.testing import CliRunner
 import farmyard
 from farmyard.core.table import Table
 from farmyard.games.cloud_nine.rules.choices import RESIGN
+from farmyard.games.cloud_nine.state import EARNED
 from farmyard.lab.playouts import play_bots
 from farmyard.terminal.main import main
 from tests.games.cloud_nine.test_rulings import packs, place
+from tests.games.cloud_nine.written import table, trick
 
 
 def finished(seats: int, seed: int, **options: str) -> Table:
@@ -23,6 +25,19 @@ def finished(seats: int, seed: int, **options: str) -> Table:
         staying = [c for c in legal if c != RESIGN] if "mode" in options else legal
         t.play(dice.choice(staying or legal))
     return t
+
+
+@pytest.mark.parametrize("column", range(len(EARNED)))
+def test_an_account_in_a_written_position_adds_no_eggs(column: int) -> None:
+    """A stranger may write any account; the score counts what has been earned."""
+    written = [[-900 if n == column else 0 for n in range(len(EARNED))] for _ in range(2)]
+    t = place(2, {"mode": "dual", "level": "1", "rounds": "1"}, phase="TABLE",
+              packs=packs("4 9", "2 9"), gold_nest=["hen", "egg"], account=written,
+              piles=[["10"], ["1"]])  # fmt: skip
+    t.play("gives up")
+    assert t.position()["harvest"] == [10, 1]
+    group = table(["9", "2"], account=written, piles=[["10"], ["1"]])
+    assert group.play(trick("9")).position()["harvest"] == [10 + 9 + 15, 1]
 
 
 HARVEST = re.compile(r"(\d+|no|none)(?: eggs?)? \(([^)]*(?:in the pile|for )[^)]*)\)")

@@ -19,6 +19,8 @@ from farmyard.games.cloud_nine.state import (
     EGG,
     FINISH_TURN,
     FOXES,
+    MOST_GOLD,
+    OF_GOLD,
     OUT,
     TRICKS,
     Ending,
@@ -165,6 +167,7 @@ def end_day(s):
 @rule
 def account_for(s, p):
     """Enter what a seat has earned in the account, and return its sum (CN-122 to CN-128)."""
+    s.account[p, OF_GOLD] = s.account[p, MOST_GOLD] = 0  # of a duel, whatever a position says
     s.account[p, TRICKS] = s.eggs[p]
     s.account[p, OUT] = box.OUT * s.rid[p]
     s.account[p, EGG] = box.EASTER * (s.egg == p)

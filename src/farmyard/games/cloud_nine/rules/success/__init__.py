@@ -29,6 +29,7 @@ from farmyard.games.cloud_nine.rules.tricks import (
 from farmyard.games.cloud_nine.state import (
     DUAL,
     EGG,
+    FOXES,
     FREE,
     GOLD_TIE_BOTH,
     MOST_GOLD,
@@ -303,6 +304,7 @@ def account_for(s, p):
     """Enter what a player has earned in the account, and return its sum ("Scoring, dual")."""
     mine, other = gold_won(s, p), gold_won(s, 1 - p)
     most = mine > other or (mine == other and mine > 0 and s.gold_tie == GOLD_TIE_BOTH)
+    s.account[p, FOXES] = 0  # of the group, whatever a position says
     s.account[p, TRICKS] = s.eggs[p]
     s.account[p, OF_GOLD] = box.GOLD_WORTH * mine
     s.account[p, MOST_GOLD] = box.MOST_WORTH * most
