@@ -48,6 +48,7 @@ __all__ = [
     "play_out",
     "replay",
     "table",
+    "warm",
 ]
 
 SPECTATOR = -1
@@ -130,6 +131,19 @@ def replay(text: str, *, compile: "Compile" = "never") -> "Table":
     if key in catalogue.keys():
         prepare(key, compile)
     return Table.replay(text)
+
+
+def warm(*keys: str) -> None:
+    """Compiles games with their searches ahead of their use, or every game; at once where that was
+    done before.
+
+    Raises `UnknownGame`.  The logger ``farmyard.compiling`` says what is compiled, and about how
+    long it takes.
+    """
+    from farmyard.lab.warm import log, warm_all
+
+    for _ in warm_all(*keys, told=log.warning):
+        pass
 
 
 def play_out(

@@ -3,13 +3,16 @@
 import itertools
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
 from farmyard.bots import roster
+from farmyard.bots.random import RandomBot
+from farmyard.bots.roster import Represented
 from farmyard.core import catalogue
+from farmyard.core.compiling import meanwhile
 from farmyard.core.dice import key_of
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER
@@ -108,6 +111,19 @@ def test_alone_no_level_searches(key: str) -> None:
     """Alone there is no place to be gained, so a search would find any choice as good."""
     alone = catalogue.game(key).search_hints.alone or catalogue.game(key).bot.LEVELS[-1].make
     for level in roster.search_levels(key):
-        kinds = {type(make(0, 1, random.Random(1))) for make in (alone, level.make)}
+        kinds = {type(make(0, 1, random.random.Random(1))) for make in (alone, level.make)}
         assert len(kinds) == 1
-        assert type(level.make(0, 2, random.Random(1))) not in kinds
+        assert type(level.make(0, 2, random.random.Random(1))) not in kinds
+
+
+def test_a_search_that_is_not_compiled_leaves_the_choice_to_its_deputy() -> None:
+    """A server compiles nothing: where the cache has lost a search, the level below plays on."""
+
+    class Missing(RandomBot):
+        def choose(self, view: Any, choices: Sequence[int]) -> int:
+            raise meanwhile.NotCompiled("a loop is not in the cache")
+
+    bot = Represented(
+        RandomBot(0, 2, random.Random(1)), "a search", lambda: Missing(0, 2, random.Random(1))
+    )
+    assert bot.choose(None, [7]) == 7

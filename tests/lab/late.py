@@ -13,6 +13,7 @@ from numba.core.registry import CPUDispatcher
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
+from farmyard.core.compiling import meanwhile
 from farmyard.core.table import Table
 from farmyard.lab import warm
 from farmyard.server.web.questions import answer_of
@@ -64,6 +65,7 @@ def play(key: str, seats: int, options: dict[str, str]) -> None:
 
 
 def main(key: str) -> None:
+    meanwhile.on_compiling = None
     warm.rehearse(key)
     warm.rehearse_bots(key)
     setattr(CPUDispatcher, "compile", _listed)  # noqa: B010 (unknown to its types)

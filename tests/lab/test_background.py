@@ -1,6 +1,7 @@
 """Tables in Python can be played at once on a machine that has compiled nothing."""
 
 import os
+import re
 import subprocess
 import sys
 import time
@@ -73,6 +74,7 @@ while not began:
     time.sleep(0.01)
 print(time.time())
 """
+SAID = rf"compiling {KEY} for this computer, once: about \d+ seconds\n"
 SOON = 15.0  # seconds on a busy machine; compiling at exit took 20
 
 
@@ -137,7 +139,10 @@ def is_gone(pid: int) -> bool:
 def test_now_is_compiled_before_it_returns(tmp_path: Path) -> None:
     script = STARTS + "from farmyard.lab import warm\nprint(began, warm.is_compiled(key, 'table'))"
     done = run(script, "compile=now", NUMBA_CACHE_DIR=str(tmp_path))
-    assert (done.stdout, done.stderr, done.returncode) == ("[] True\n", "", 0)
+    assert (done.stdout, done.returncode) == ("[] True\n", 0)
+    assert re.fullmatch(
+        rf"compiling {KEY} for this computer, once: about \d+ seconds\n", done.stderr
+    )
 
 
 def test_any_other_word_is_refused() -> None:
@@ -160,14 +165,73 @@ def test_where_no_process_can_be_started_it_is_compiled_here(
         raise OSError("no more processes")
 
     loaded: list[str] = []
+
+    def compiled(key: str) -> None:
+        meanwhile.about_to_compile("a rule")
+        loaded.append(key)
+
     monkeypatch.setattr(meanwhile, "_ready", set())
     monkeypatch.setattr(warm, "is_compiled", lambda key, part: False)
     monkeypatch.setattr(subprocess, "Popen", none)
-    monkeypatch.setattr(warm, "load", lambda key, part, enough: loaded.append(key))
+    monkeypatch.setattr(warm, "load", lambda key, part, enough: compiled(key))
     assert meanwhile.begin(KEY)
-    warm.make_ready(KEY, "table", lambda: False)
+    assert warm.make_ready(KEY, "table", lambda: False)
     assert loaded == [KEY]
     assert not meanwhile.lasts(KEY)
+
+
+EMPTIED = """
+import logging, sys, threading
+from pathlib import Path
+from numba.core import compiler
+from farmyard.core.compiling import folders, marks, meanwhile
+from farmyard.lab import warm
+from farmyard.server.live import loader
+import farmyard
+key, mark = sys.argv[1], marks.holds
+def emptied(key, part):
+    held = mark(key, part)
+    for index in folders.base().rglob("*.nbi"):
+        index.write_bytes(b"")
+    return held
+def compiled_here(*given, **more):
+    print("compiled by the server")
+    return compile_extra(*given, **more)
+compile_extra, compiler.compile_extra = compiler.compile_extra, compiled_here
+loader.catalogue.keys = lambda: (key,)
+marks.holds = emptied
+done = threading.Event()
+serving = loader.Loader()
+serving.start(done.set)
+table = farmyard.table(key, seed=3)
+table.play(table.choices()[0][0])
+done.wait()
+print(serving.ready(key), meanwhile.lasts(key), all(map(mark, [key] * 2, warm.PARTS)))
+table.play(table.choices()[0][0])
+serving.stop()
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_a_server_whose_cache_was_emptied_compiles_nothing_itself(tmp_path: Path) -> None:
+    """The mark says that a game is compiled, and the index has nothing: another process compiles
+    it again, and tables play meanwhile."""
+    first = run(STARTS, "compile=now", NUMBA_CACHE_DIR=str(tmp_path))
+    assert first.returncode == 0, first.stderr
+    done = run(EMPTIED, NUMBA_CACHE_DIR=str(tmp_path))
+    assert (done.stdout, done.stderr, done.returncode) == ("True False True\n", "", 0)
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_a_server_without_processes_plays_plain_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    no_process = "import subprocess\ndef none(*given, **more):\n    raise OSError\n"
+    script = EMPTIED.replace("done =", no_process + "subprocess.Popen = none\ndone =", 1)
+    done = run(script)
+    assert (done.stdout, done.returncode) == ("False True False\n", 0)
+    assert f"{KEY} is not compiled, and runs as plain Python" in done.stderr
 
 
 def test_what_fails_is_left_to_whoever_needs_it(monkeypatch: pytest.MonkeyPatch) -> None:

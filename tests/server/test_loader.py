@@ -21,9 +21,9 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     done: list[tuple[str, str]] = []
     gate = threading.Semaphore(0)
 
-    def load(key: str, part: str, enough: Any) -> None:
+    def load(key: str, part: str, enough: Any) -> bool:
         done.append((key, part))
-        assert gate.acquire(timeout=10)
+        return gate.acquire(timeout=10)
 
     monkeypatch.setattr(warm, "is_compiled", lambda key, part: True)
     monkeypatch.setattr(warm, "make_ready", load)

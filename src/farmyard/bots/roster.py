@@ -1,6 +1,7 @@
 """The bots of every game by name: those of its folder, those that search, and "random"."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Any
@@ -64,7 +65,7 @@ def _searching(game: Game, search_level: SearchLevel) -> Level:
         if seats == 1:
             return alone(seat, seats, dice)
         memory = recall() if recall else None
-        if not meanwhile.lasts(what):
+        if meanwhile.may_compile() and not meanwhile.lasts(what):
             return searcher(seat, seats, dice, memory)
         deputy = below.make(seat, seats, Random(dice.getrandbits(64)))
         return Represented(deputy, what, lambda: searcher(seat, seats, dice, memory), memory)
@@ -83,7 +84,7 @@ def _searching(game: Game, search_level: SearchLevel) -> Level:
 
 
 class Represented:
-    """A bot that searches, replaced by a deputy of the level below until the search is compiled.
+    """A bot that searches, replaced by a deputy of the level below until it is compiled.
 
     ``memory`` is that of the search to come, which so misses nothing.
     """
@@ -104,7 +105,10 @@ class Represented:
         """Return the search's choice once it is compiled, the deputy's until then."""
         if self._search is None and not meanwhile.lasts(self._what):
             self._search = self._make()
-        return (self._search or self._deputy).choose(view, choices)
+        if self._search is not None:
+            with suppress(meanwhile.NotCompiled):
+                return self._search.choose(view, choices)
+        return self._deputy.choose(view, choices)
 
 
 def level(key: str, name: str) -> Level:

@@ -7,6 +7,7 @@ the result from the cache.  Until then the rules run as plain Python
 
 import atexit
 import gc
+import logging
 import os
 import random
 import subprocess
@@ -16,22 +17,23 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Literal, get_args
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.compiling import COMPILED, meanwhile
-from farmyard.core.compiling.folders import cache_folder
+from farmyard.core.compiling import COMPILED, marks, meanwhile
+from farmyard.core.compiling.sources import seconds_to_compile
 from farmyard.core.game import Card, Level
 from farmyard.core.options import OptionError
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import Table
 from farmyard.lab.executors import cores
 
+log = logging.getLogger("farmyard.compiling")
 LONGEST_REHEARSAL = 600  # decisions, where something may have to be compiled
 BRIEF = 24  # decisions, where compiled code has only to be loaded
 EVERY = 8  # decisions between two drawn views of a rehearsal
+WITH_SEARCH = 2.5  # times as long as the loops of a table alone
 LOOK = 0.05  # seconds between two polls of the other process
 
 Enough = Callable[[], bool]
@@ -109,13 +111,12 @@ def name_of(key: str, part: str) -> str:
     return roster.searching(key) if part == "search" else key
 
 
-def warm(key: str) -> float:
-    """Compile or load every loop of a game, except for its search; return the seconds taken."""
-    started = time.perf_counter()
-    with undisturbed():
-        for step in PARTS["table"]:
+def compile_part(key: str, part: str) -> None:
+    """Compile or load every loop of one of the `PARTS` of a game in this process."""
+    with undisturbed(), meanwhile.at_work():
+        for step in PARTS[part]:
             step(key)
-    return time.perf_counter() - started
+    marks.write(key, part)
 
 
 @contextmanager
@@ -129,8 +130,14 @@ def undisturbed() -> Iterator[None]:
         gc.enable()
 
 
-def warm_all() -> Iterator[tuple[str, float]]:
-    """Compile every game with its search, on all cores; yield titles and seconds."""
+def warm_all(*keys: str, told: Callable[[str], Any]) -> Iterator[tuple[str, float]]:
+    """Compile these games with their searches, or every game, on all cores; yield titles and
+    seconds.  ``told`` is called with a sentence first, if that takes a while."""
+    cards = [catalogue.card(key) for key in dict.fromkeys(keys)] or catalogue.cards()
+    new = [c.key for c in cards if not all(is_compiled(c.key, part) for part in PARTS)]
+    if new:
+        seconds = max(sum(map(seconds_to_compile, new)) * WITH_SEARCH / cores(), 1)
+        told(f"compiling {', '.join(new)} for this computer, once: about {seconds:.0f} seconds")
 
     def whole(card: Card) -> tuple[str, float]:
         started = time.perf_counter()
@@ -139,25 +146,24 @@ def warm_all() -> Iterator[tuple[str, float]]:
         return card.title, time.perf_counter() - started
 
     with ThreadPoolExecutor(cores()) as pool:
-        yield from pool.map(whole, catalogue.cards())
+        yield from pool.map(whole, cards)
 
 
 def is_compiled(key: str, part: str) -> bool:
-    """Tell whether one of the `PARTS` of a game is in the compile cache."""
-    return not COMPILED or _mark(key, part).exists()
+    """Tell whether one of the `PARTS` of a game is in the compile cache, with all its files."""
+    return not COMPILED or marks.holds(key, part)
 
 
-def _mark(key: str, part: str) -> Path:
-    return cache_folder(key, "farmyard.lab.warm", Path(__file__)) / part
-
-
-def warm_apart(key: str, part: str, enough: Enough) -> None:
-    """Compile one of the `PARTS` of a game in another process, unless it is in the cache.
+def warm_apart(key: str, part: str, enough: Enough, anew: bool = False) -> None:
+    """Compile one of the `PARTS` of a game in another process, unless it is in the cache; ``anew``
+    if it was found not to be there after all.
 
     Returns when that is done, or as soon as ``enough()`` is true; at once where no process can be
     started.
     """
-    if is_compiled(key, part):
+    if anew:
+        marks.erase(key, part)
+    elif is_compiled(key, part):
         return
     command = [sys.executable, "-m", "farmyard.lab.warm", key, part]
     try:
@@ -169,8 +175,6 @@ def warm_apart(key: str, part: str, enough: Enough) -> None:
             if enough():
                 child.terminate()
             time.sleep(LOOK)
-    if child.returncode == 0:
-        _mark(key, part).touch()
 
 
 # -- For a table ----------------------------------------------------------------
@@ -201,15 +205,14 @@ def compile_now(key: str) -> None:
         return
     done = False
     try:
-        if is_compiled(key, "table"):
-            load(key, "table", never)
-        else:
-            with meanwhile.at_work():
-                warm(key)
-            _mark(key, "table").touch()
-        done = True
+        done = (is_compiled(key, "table") and _loaded(key, "table", never)) or _compiled(key)
     finally:
         meanwhile.end(key, ready=done)
+
+
+def _compiled(key: str) -> bool:
+    compile_part(key, "table")
+    return True
 
 
 _compiling: list[threading.Thread] = []
@@ -236,13 +239,34 @@ def _leave() -> None:
         work.join(max(0.0, last - time.monotonic()))
 
 
-def make_ready(key: str, part: str, enough: Enough) -> None:
-    """Compile a part in another process, then load it; compile it here if no process can start."""
+def make_ready(key: str, part: str, enough: Enough) -> bool:
+    """Compile a part in another process, then load it; return False if that failed.
+
+    What another process should have compiled and did not is compiled here, unless this process
+    serves people: there the part stays plain Python.
+    """
+    done = False
     try:
-        warm_apart(key, part, enough)
-        load(key, part, enough)
+        for anew in (False, True):
+            if not done:
+                warm_apart(key, part, enough, anew)
+                done = enough() or _loaded(key, part, enough)
+        if not done and meanwhile.may_compile():
+            load(key, part, enough)
+            done = True
     finally:
-        meanwhile.end(name_of(key, part), ready=not enough())
+        meanwhile.end(name_of(key, part), ready=done and not enough())
+    return done
+
+
+def _loaded(key: str, part: str, enough: Enough) -> bool:
+    """Load a part from the cache; return False if not all of it is there."""
+    try:
+        with meanwhile.loading():
+            load(key, part, enough)
+    except meanwhile.NotCompiled:
+        return False
+    return True
 
 
 def load(key: str, part: str, enough: Enough) -> None:
@@ -263,6 +287,5 @@ if __name__ == "__main__":
     threading.Thread(target=_end_with_the_other, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)  # a page that is asked for comes first
-    with undisturbed():
-        for each in PARTS[sys.argv[2]]:
-            each(sys.argv[1])
+    meanwhile.on_compiling = None  # whoever started this process has said what it does
+    compile_part(*sys.argv[1:])

@@ -20,7 +20,7 @@ NEWEST = 3  # states that are kept
 LATELY = 24 * 3600.0  # seconds in which a state is not deleted after it was last used
 
 
-def _base() -> Path:
+def base() -> Path:
     """Return the root of the cache: ``NUMBA_CACHE_DIR``, the user's cache, or a temporary one."""
     if told := os.environ.get("NUMBA_CACHE_DIR"):
         return Path(told) / "farmyard"
@@ -35,7 +35,7 @@ def cache_folder(owner: str, module: str, maker: Path) -> Path:
     """Make and return the folder for the loops of a module (in the file ``maker``) over a game, for
     the current sources, compiler and machine."""
     by = f"{mark(owner, maker)} {version('numba')} {version('numpy')} {platform.machine()}"
-    folder = _base() / owner / module / sha256(by.encode()).hexdigest()[:16]
+    folder = base() / owner / module / sha256(by.encode()).hexdigest()[:16]
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     clear_away(folder.parent)

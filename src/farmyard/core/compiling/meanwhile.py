@@ -4,14 +4,22 @@ Code that would make people wait marks a game as *getting ready* (`begin`) and h
 another process (`farmyard.lab.warm`).  Until `end`, its loops run as plain Python, some hundred
 times slower, which is fast enough for a person; after it, from the next call on, compiled.  Results
 are the same.  Batches and searches wait for the compiler instead.
+
+A process that serves people (`serving`) compiles nothing itself: it loads what another process has
+compiled, and a loop that is not in the cache stays plain Python.
 """
 
+import logging
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
+
+from farmyard.core.compiling.sources import seconds_to_compile
+
+log = logging.getLogger("farmyard.compiling")
 
 _getting: dict[str, threading.Event | None] = {}
 """The games, and parts of games, that run as plain Python: until the event is set, or for good
@@ -20,14 +28,35 @@ _ready = set[str]()
 _lock = threading.Lock()
 
 
+_servers = 0  # of this process: while there is one, nothing is compiled here
+
+
+class NotCompiled(RuntimeError):
+    """Raised in place of compiling a loop, where that is not allowed."""
+
+
 class _Here(threading.local):
-    """Flags of the current thread: ``compiles`` in `at_work`, ``wraps`` in `wrapping`."""
+    """Flags of the current thread: ``compiles`` in `at_work`, ``loads`` in `loading`, ``wraps`` in
+    `wrapping`."""
 
     compiles = False
+    loads = False
     wraps = False
 
 
 _here = _Here()
+
+
+def _announce(owner: str) -> None:
+    """Log that a game is compiled, unless that is a matter of a second."""
+    if (seconds := seconds_to_compile(owner)) > 1:
+        log.warning("compiling %s for this computer, once: about %d seconds", owner, seconds)
+
+
+on_compiling: Callable[[str], None] | None = _announce
+"""Called with a game when one of its loops is to be compiled in this process for the first time,
+while its caller waits."""
+_announced = set[str]()
 
 
 def begin(what: str) -> bool:
@@ -78,6 +107,40 @@ def at_work() -> Iterator[None]:
         _here.compiles = before
 
 
+@contextmanager
+def loading() -> Iterator[None]:
+    """Make this thread load the loops that it calls; a call of one that is not in the cache raises
+    `NotCompiled`."""
+    before = _here.loads
+    _here.loads = True
+    try:
+        with at_work():
+            yield
+    finally:
+        _here.loads = before
+
+
+def serving(begins: bool) -> None:
+    """Note that a server begins or ends in this process."""
+    global _servers
+    with _lock:
+        _servers += 1 if begins else -1
+
+
+def may_compile() -> bool:
+    """Tell whether this thread may compile loops, or only load them."""
+    return not (_servers or _here.loads)
+
+
+def about_to_compile(owner: str) -> None:
+    """Announce that a loop is going to be compiled; raise `NotCompiled` if it may not be."""
+    if not may_compile():
+        raise NotCompiled(f"a loop of {owner} is not in the cache of compiled code")
+    if on_compiling is not None and owner not in _announced:
+        _announced.add(owner)
+        on_compiling(owner)
+
+
 def as_written(function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
     """Call a rule or a loop as plain Python, with all it calls."""
     if _here.wraps:
@@ -110,7 +173,12 @@ class Swapping:
     def __call__(self, *args: Any) -> Any:
         if self.game in _getting and lasts(self.game):
             return as_written(self.written, args)
-        return self.compiled(*args)
+        try:
+            return self.compiled(*args)
+        except NotCompiled:
+            if _here.loads:
+                raise
+            return as_written(self.written, args)
 
     def at_full_speed(self, *args: Any) -> Any:
         """Call the compiled loop, waiting for the compiler if need be; for batches."""

@@ -20,6 +20,7 @@ _IMPORT = re.compile(
 """An import at the head of a module; matching takes a hundredth of the time of parsing."""
 MESSAGES = "text"
 """The messages of a room, in its package: nothing compiled depends on them."""
+BYTES_A_SECOND = 3_000  # of source, by one core of 2020
 _WORN = re.compile(r"^ *@(?:rule|loop)(?:_over)?\b", re.M)
 
 
@@ -34,15 +35,24 @@ def mark(owner: str, maker: Path) -> str:
 
 def sources(owner: str, maker: Path) -> list[Path]:
     """Return the source files hashed into the cache key of one module's loops over a game."""
-    home = PACKAGE / "games" / owner
-    wearing = (path for path in home.rglob("*.py") if _WORN.search(path.read_text("utf-8")))
-    found, todo = set[Path](), [maker, *_HERE.glob("*.py"), *wearing]
+    found, todo = set[Path](), [maker, *_HERE.glob("*.py"), *_rules(owner)]
     while todo:
         path = todo.pop()
         if path not in found:
             found.add(path)
             todo += _imported(path)
-    return sorted([*found, *home.rglob("*.txt")])
+    return sorted([*found, *(PACKAGE / "games" / owner).rglob("*.txt")])
+
+
+def _rules(owner: str) -> list[Path]:
+    """Return the modules with rules or loops in the folder of a game."""
+    modules = (PACKAGE / "games" / owner).rglob("*.py")
+    return [path for path in modules if _WORN.search(path.read_text("utf-8"))]
+
+
+def seconds_to_compile(owner: str) -> int:
+    """Estimate how long a table's loops of a game take to compile, on a usual machine."""
+    return round(sum(path.stat().st_size for path in _rules(owner)) / BYTES_A_SECOND)
 
 
 @cache

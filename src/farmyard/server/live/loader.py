@@ -40,10 +40,13 @@ class Loader:
         self._then: Callable[[], None] | None = None
         self._stop = False
         self._began: list[str] = []
+        self._served = False
 
     def start(self, then: Callable[[], None] | None = None) -> None:
         """Start with the first game; call `then` when all are ready."""
         self._then = then
+        self._served = True
+        meanwhile.serving(True)
         self._began = [name for name in _names() if COMPILED and meanwhile.begin(name)]
         for thread in self._threads:
             thread.start()
@@ -54,6 +57,9 @@ class Loader:
         for thread in self._threads:
             if thread.ident is not None:
                 thread.join(LONGEST_STEP)
+        if self._served:
+            meanwhile.serving(False)
+        self._served = False
         for name in self._began:
             meanwhile.end(name, ready=False)
 
@@ -94,11 +100,22 @@ class Loader:
             _quietly(step, key)
 
     def _table(self, key: str) -> None:
-        warm.make_ready(key, "table", lambda: self._stop)
-        self._ready.add(key)
+        if self._made_ready(key, "table"):
+            self._ready.add(key)
 
     def _search(self, key: str) -> None:
-        warm.make_ready(key, "search", lambda: self._stop)
+        self._made_ready(key, "search")
+
+    def _made_ready(self, key: str, part: str) -> bool:
+        """Make a part of a game ready, or keep it on plain Python and say so in the log."""
+        name, made = warm.name_of(key, part), False
+        try:
+            made = warm.make_ready(key, part, lambda: self._stop)
+        finally:
+            if not made:
+                meanwhile.stay_as_written(name)
+                log.warning("%s is not compiled, and runs as plain Python", name)
+        return made
 
     def _next(self, keys: list[str]) -> str | None:
         with self._lock:
