@@ -1,5 +1,5 @@
 // Runs before the page is painted. Sets the remembered theme, marks that scripts run and whether the
-// player knows the goal of this game, and registers the service worker.
+// player knows the goal of this game, registers the service worker, and stops keys that are held.
 //
 // @ts-check
 ;(() => {
@@ -14,6 +14,17 @@
       root.classList.add('knows-goal')
     }
   } catch { /* storage is not available: the theme stays automatic */ }
+  // Lets a held key activate something only once, until it has been up. It still types, scrolls and
+  // moves the focus; a space activates only when it is up.
+  addEventListener('keydown', (event) => {
+    const { key, target } = event
+    if (!event.repeat || !(target instanceof Element)) return
+    const types = target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+    const shortcut = key.length === 1 && key !== ' ' && !types && !event.ctrlKey && !event.metaKey
+    if (!shortcut && key !== 'Escape' && (key !== 'Enter' || target.matches('textarea'))) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }, { capture: true })
   if (script instanceof HTMLScriptElement && 'serviceWorker' in navigator) {
     const worker = new URL('../worker.js', script.src)
     addEventListener('load', () => navigator.serviceWorker.register(worker).catch(() => {}))
