@@ -70,3 +70,39 @@ def test_a_held_key_still_types_and_steps(visit: Visit) -> None:
     hold(page, "ArrowLeft")
     hold(page, "Delete")
     expect(page.locator("#typed")).to_have_value("")
+
+
+STRIKES = """([key, code]) => document.activeElement.dispatchEvent(
+  new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))"""
+AT_HAND = "document.activeElement.closest('#hand') !== null"
+
+
+def test_letters_may_be_typed_in_other_scripts_or_turned_off(visit: Visit) -> None:
+    """Letters are shortcuts on any keyboard, until the switch beside the list of keys is off."""
+    visitor = visit()
+    visitor.lay(Laying(GAME, 2), start="0")
+    visitor.wait_for_turn()
+    page = visitor.page
+    for key in ("H", "р"):
+        page.evaluate("document.activeElement.blur()")
+        page.evaluate(STRIKES, [key, "KeyH"])
+        assert page.evaluate(AT_HAND), key
+    page.keyboard.press("?")
+    page.locator("input[data-letters]").uncheck()
+    page.keyboard.press("Escape")
+    for _ in range(2):
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("h")
+        assert not page.evaluate(AT_HAND)
+        page.reload()
+        visitor.arrive()
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).not_to_be_visible()
+    page.click("#to-around")
+    page.click("#around [data-dialog=keys]")
+    expect(page.locator("input[data-letters]")).not_to_be_checked()
+    page.locator("input[data-letters]").check()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    assert page.evaluate(AT_HAND)
