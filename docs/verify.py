@@ -10,9 +10,10 @@ import sys
 from hashlib import sha256
 
 
-def headers_of(text: str) -> dict[str, object]:
+def headers_of(content: bytes) -> dict[str, object]:
     """The lines up to the first empty one, a name, a colon and JSON; how many moves follow."""
-    head, _, moves = text.replace("\r", "").partition("\n\n")
+    text = content.decode("utf-16" if content[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig")
+    head, _, moves = "\n".join(text.strip().splitlines()).partition("\n\n")
     said = {n: json.loads(v) for n, _, v in (x.partition(":") for x in head.splitlines()[1:])}
     return {**said, "moves": len(re.findall(r"^[0-9]+\.", moves, re.M))}
 
@@ -115,5 +116,5 @@ def the_dice(file: dict[str, object], key: str, good: bool, whole: bool) -> int:
 
 
 if __name__ == "__main__":
-    with open(sys.argv[1], encoding="utf-8") as opened:
+    with open(sys.argv[1], "rb") as opened:
         sys.exit(check(headers_of(opened.read())))

@@ -20,6 +20,7 @@ from farmyard.core.fairness import Check, Seal, checks
 from farmyard.core.notation import write_key
 from farmyard.core.table import Table
 from farmyard.terminal.main import main
+from tests.core.test_gamefile import SAVED
 
 GAME = catalogue.keys()[0]
 SCRIPT = Path(__file__).parents[2] / "docs" / "verify.py"
@@ -49,9 +50,9 @@ def failing(text: str) -> list[str]:
     return [check.name for check in checks(text) if check.holds is False]
 
 
-def by_the_script(text: str, path: Path) -> tuple[int, str]:
+def by_the_script(text: str | bytes, path: Path) -> tuple[int, str]:
     """Run the independent script in a Python without our packages; return its code and output."""
-    path.write_text(text, encoding="utf-8")
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
     command = [sys.executable, "-I", "-S", str(SCRIPT), str(path)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     return run.returncode, run.stdout
@@ -86,6 +87,8 @@ def test_a_fair_game_passes_everywhere(tmp_path: Path) -> None:
     assert {"commitment", "key", "replay", "words"} <= {c.name for c in checks(text) if c.holds}
     code, says = by_the_script(text, tmp_path / "game.txt")
     assert (code, says.count("yes ")) == (0, 4)
+    for how, saved in SAVED.items():
+        assert by_the_script(saved(text), tmp_path / "saved.txt") == (code, says), how
     assert len(SCRIPT.read_text().splitlines()) <= 120
     run = CliRunner().invoke(main, ["verify", str(tmp_path / "game.txt")])
     assert (run.exit_code, "Nothing in this file is wrong." in run.output) == (0, True)

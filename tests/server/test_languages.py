@@ -33,6 +33,8 @@ def language(page: httpx.Response) -> str:
         ("de-AT,de;q=0.9,en;q=0.5", "de"),
         ("fr-CH, fr;q=0.9", "fr"),
         ("nl,fr;q=0.4,de;q=0.7", "de"),
+        ("en; q=0.8, de; q=0.9", "de"),  # blanks and capitals may stand there
+        ("en ;\tQ= 0.8,fr;Q=0.9", "fr"),
         ("tlh", "en"),
         ("en-GB,de;q=0.9", "en"),
         ("de;q=0,fr;q=0.1", "fr"),

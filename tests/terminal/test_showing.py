@@ -11,6 +11,7 @@ import farmyard
 from farmyard.core import catalogue
 from farmyard.core.table import Table
 from farmyard.terminal.main import main
+from tests.core.test_gamefile import SAVED
 from tests.golden import games_of
 
 FILES = [games_of(key)[0] for key in catalogue.keys() if games_of(key)]
@@ -74,6 +75,15 @@ def test_a_decision_it_has_not_gets_one_line(n: str) -> None:
 def test_what_is_no_game_file_gets_one_line(tmp_path: Path, what: bytes) -> None:
     (file := tmp_path / "game.txt").write_bytes(what)
     refused(show(file))
+
+
+@pytest.mark.parametrize("how", SAVED)
+@pytest.mark.parametrize("verb", ["show", "verify"])
+def test_a_file_is_read_however_an_editor_saved_it(tmp_path: Path, verb: str, how: str) -> None:
+    (file := tmp_path / "game.txt").write_bytes(SAVED[how](FILES[0].read_text("utf-8")))
+    asked, plain = (CliRunner().invoke(main, [verb, str(each)]) for each in (file, FILES[0]))
+    assert asked.stdout == plain.stdout
+    assert asked.exit_code == plain.exit_code
 
 
 def test_no_file_gets_one_line(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 Reading uses the numbers; the words are for people.
 """
 
+import codecs
 import json
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", covariant=True)
 FORMAT = "farmyard 1"
+BYTE_ORDER_MARK = "\ufeff"
 
 
 SEALED = ("commitment", "contributions", "kinds", "secret")
@@ -127,14 +129,25 @@ def _renewed(renewal: "Renewal") -> dict[str, Any]:
 # -- Reading --------------------------------------------------------------------
 
 
+def decoded(content: bytes) -> str:
+    """Return the text of a file in UTF-8, or in UTF-16 with a byte order mark, which editors on
+    Windows call Unicode.  Raises `UnicodeDecodeError`."""
+    marked = content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    return content.decode("utf-16" if marked else "utf-8")
+
+
 def read(text: str) -> tuple[dict[str, Any], list[int]]:
-    """Return headers and choices of a game file; raise `GameFileError`, which names the line."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
-        raise GameFileError(f"line 1: a game file begins with '{FORMAT}'")
+    """Return headers and choices of a game file; raise `GameFileError`, which names the line.
+
+    A byte order mark and blank lines may stand before it.
+    """
+    lines = text.removeprefix(BYTE_ORDER_MARK).splitlines()
+    first = next((at for at, line in enumerate(lines) if line.strip()), 0)
+    if not lines or lines[first].strip() != FORMAT:
+        raise GameFileError(f"line {first + 1}: a game file begins with '{FORMAT}'")
     headers: dict[str, Any] = {}
     choices: list[int] = []
-    for at, line in enumerate(lines[1:], start=2):
+    for at, line in enumerate(lines[first + 1 :], start=first + 2):
         if line.strip() and not line.startswith("#"):
             _read_line(line, at, headers, choices)
     for name in ("game", "rules_version", "seats", "key"):

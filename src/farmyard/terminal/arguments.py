@@ -11,6 +11,7 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.errors import GameFileError
 from farmyard.core.game import Card
+from farmyard.core.gamefile import decoded
 from farmyard.core.messages import ENGLISH
 from farmyard.core.options import OptionError
 from farmyard.lab.executors import Executor
@@ -70,9 +71,9 @@ rows_option = click.option(
 
 
 def text_of(file: Path) -> str:
-    """Return the text of a game file; raise `GameFileError` if it is not UTF-8."""
+    """Return the text of a game file; raise `GameFileError` if it is no text."""
     try:
-        return file.read_text(encoding="utf-8")
+        return decoded(file.read_bytes())
     except UnicodeDecodeError:
         raise GameFileError(words.NO_TEXT.format(file=file)) from None
 

@@ -87,7 +87,7 @@ def newest(key: str | None) -> Iterator[Kept | GameFileError]:
 
 
 def _read(file: Path) -> Kept:
-    text = file.read_text(encoding="utf-8")
+    text = gamefile.decoded(file.read_bytes())
     headers, _ = gamefile.read(text)
     card = catalogue.card(headers["game"])
     if headers["rules_version"] != card.rules_version:

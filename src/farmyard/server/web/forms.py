@@ -8,6 +8,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from farmyard.core.contract import middle
 from farmyard.core.game import Card
+from farmyard.core.gamefile import decoded
 from farmyard.core.options import Option, OptionError, Way
 from farmyard.server.store.schema import GUEST, OPEN, PERSON, Chair
 from farmyard.server.table import names, table_settings
@@ -51,7 +52,7 @@ async def read_file(request: Request) -> Form:
     kind = request.headers.get("content-type", "")
     body = await _body(request, LONGEST_FILE)
     try:
-        return Form([("file", uploads.file_in(body, uploads.boundary_of(kind)).decode())])
+        return Form([("file", decoded(uploads.file_in(body, uploads.boundary_of(kind))))])
     except uploads.NoFile:
         raise Refusal(400, say("no-file")) from None
     except UnicodeDecodeError as error:

@@ -877,6 +877,7 @@ key-c = c
     .does = sagen, wie viel Zeit bleibt
 key-help = ?
     .does = diese Tasten
+letters = Buchstaben als Tastenkürzel
 
 ## Page: layout
 

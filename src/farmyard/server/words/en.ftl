@@ -861,6 +861,7 @@ key-c = c
     .does = say how much time is left
 key-help = ?
     .does = these keys
+letters = Letters as shortcuts
 
 ## Page: layout
 

@@ -877,6 +877,7 @@ key-c = c
     .does = dire combien de temps il reste
 key-help = ?
     .does = ces touches
+letters = Lettres comme raccourcis
 
 ## Page: layout
 

@@ -36,18 +36,18 @@ export function start(root, host) {
     }
     if (event.target.closest('[data-clear]')) chooser.clear()
   })
-  addEventListener('keydown', (event) => key(root, event))
+  addEventListener('keydown', (event) => key(root, event, host.pressed(event)))
   return Object.assign(new Strip(root, host, chooser), { noises })
 }
 
-/** @param {HTMLElement} root @param {KeyboardEvent} event */
-function key(root, event) {
+/** @param {HTMLElement} root @param {KeyboardEvent} event @param {string} pressed */
+function key(root, event, pressed) {
   const on = event.target instanceof Element ? event.target : null
   if (
     on?.matches('input, textarea, select') || event.ctrlKey || event.altKey || event.metaKey
   ) return
   /** @type {NodeListOf<HTMLElement>} */
-  const nodes = root.querySelectorAll(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`)
+  const nodes = root.querySelectorAll(`[data-key="${CSS.escape(pressed)}"]`)
   const node = [...nodes].find((each) => each.getAttribute('aria-pressed') !== 'true') ?? nodes[0]
   if (!node || (event.key === 'Enter' && on?.closest('button, a, summary'))) return
   event.preventDefault()

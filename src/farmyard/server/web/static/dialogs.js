@@ -7,6 +7,7 @@ import { find } from './dom.js'
 import { LATER } from './guard.js'
 import { show } from './layers.js'
 import { morph } from './morph.js'
+import { show as drawToolbar } from './toolbar.js'
 
 /**
  * @param {HTMLDialogElement} dialog @param {(sentence: string) => void} tell
@@ -34,6 +35,7 @@ async function fill(dialog, tell) {
     const content = new DocumentFragment()
     content.append(...prose.childNodes)
     morph(text, content) // keeps existing elements, so that a press under way still counts
+    drawToolbar()
     if (find(text, '#knocking')) import('./knock.js').then(({ offer }) => offer(tell), () => {})
   } else if (page) location.assign(src)
   else {

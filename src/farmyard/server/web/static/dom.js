@@ -72,6 +72,16 @@ export const all = (root, selector, kind) =>
 export const encoded = (fields) =>
   new URLSearchParams(Array.from(fields, ([name, value]) => [name, String(value)]))
 
+/**
+ * Returns the key of an event in lower case, whatever caps lock says; on a keyboard without Latin
+ * letters, the letter of the same place.
+ * @param {KeyboardEvent} event
+ */
+export function pressed({ key, code }) {
+  const place = /^Key([A-Z])$/.exec(code)
+  return place && !/^[a-z?]/i.test(key) ? place[1].toLowerCase() : key.toLowerCase()
+}
+
 /** @param {Event} event @returns {Element | null} the target; null for the document */
 export const target = ({ target }) => target instanceof Element ? target : null
 

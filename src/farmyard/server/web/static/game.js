@@ -5,6 +5,7 @@
 // @ts-check
 
 import { cite } from './cite.js'
+import { pressed } from './dom.js'
 import { move, still, walks } from './fly.js'
 import { learn, play } from './sound.js'
 
@@ -25,7 +26,7 @@ import { learn, play } from './sound.js'
  * @typedef {(root: HTMLElement, host: Host) => Game} Start
  */
 
-const OWN = { move, still, walks, play, cite }
+const OWN = { move, still, walks, play, cite, pressed }
 
 /** @param {HTMLElement} root @returns {Promise<Start>} from the script; a dummy if it cannot be loaded */
 export async function script(root) {

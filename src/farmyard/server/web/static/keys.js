@@ -3,7 +3,7 @@
 //
 // @ts-check
 
-import { all, find, maybe, target } from './dom.js'
+import { all, find, maybe, pressed, target } from './dom.js'
 import { enter, group, seen } from './roam.js'
 import { word } from './words.js'
 
@@ -44,7 +44,7 @@ export function keys(root, voice, doing) {
     ) {
       return
     }
-    const { key } = event
+    const key = pressed(event)
     const place = GROUPS[/** @type {keyof typeof GROUPS} */ (key)]
     if (doing[key]) doing[key]()
     else if (key === 'a') asked(root, true)

@@ -4,7 +4,7 @@
 //
 // @ts-check
 
-import { around, byId, find, maybe, one, target } from './dom.js'
+import { around, byId, find, maybe, one, pressed, target } from './dom.js'
 import { fetched, LATE, newest } from './fetched.js'
 import { resting, still } from './fly.js'
 import { script } from './game.js'
@@ -216,7 +216,7 @@ addEventListener('submit', (event) => {
 }, true)
 addEventListener('keydown', (event) => {
   if (
-    event.key.toLowerCase() !== 'l' || event.ctrlKey || event.metaKey || event.altKey ||
+    pressed(event) !== 'l' || event.ctrlKey || event.metaKey || event.altKey ||
     target(event)?.matches('input, textarea')
   ) return
   const next = lit().find((part) => !chooser.picked.includes(part))

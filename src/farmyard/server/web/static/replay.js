@@ -147,7 +147,7 @@ addEventListener('keydown', (event) => {
   ) return
   if (event.key === ' ' && !around(event, 'button, a, summary')) {
     event.preventDefault()
-    run()
+    if (!event.repeat) run()
   }
   if (!KEYS[event.key]) return
   event.preventDefault()

@@ -1,5 +1,6 @@
 // Runs before the page is painted. Sets the remembered theme, marks that scripts run and whether the
-// player knows the goal of this game, and registers the service worker.
+// player knows the goal of this game, registers the service worker, and stops keys that are held, and
+// letters where the player has turned shortcuts off.
 //
 // @ts-check
 ;(() => {
@@ -9,11 +10,25 @@
   try {
     const theme = localStorage.getItem('farmyard-theme')
     if (theme === 'noon' || theme === 'dusk') root.dataset.theme = theme
+    if (localStorage.getItem('farmyard-letters') === 'off') root.dataset.letters = 'off'
     const game = script?.dataset.goalOf
     if (game && (localStorage.getItem('farmyard-known') ?? '').split(' ').includes(game)) {
       root.classList.add('knows-goal')
     }
   } catch { /* storage is not available: the theme stays automatic */ }
+  // Lets a held key activate something only once, until it has been up. It still types, scrolls and
+  // moves the focus; a space activates only when it is up. Numbers within a group are no shortcuts.
+  addEventListener('keydown', (event) => {
+    const { key, repeat, target } = event
+    if (!(target instanceof Element)) return
+    const types = target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+    const shortcut = key.length === 1 && key !== ' ' && !types && !event.ctrlKey && !event.metaKey
+    const own = /[0-9]/.test(key) && target.closest('[data-roam]')
+    const off = shortcut && !own && root.dataset.letters === 'off'
+    const acts = shortcut || key === 'Escape' || (key === 'Enter' && !target.matches('textarea'))
+    if (repeat && acts) event.preventDefault()
+    if (off || (repeat && acts)) event.stopImmediatePropagation()
+  }, { capture: true })
   if (script instanceof HTMLScriptElement && 'serviceWorker' in navigator) {
     const worker = new URL('../worker.js', script.src)
     addEventListener('load', () => navigator.serviceWorker.register(worker).catch(() => {}))

@@ -1,4 +1,5 @@
-// Runs the buttons any page may have: theme (automatic, noon, dusk), sound, and copying a link.
+// Runs the buttons any page may have: theme (automatic, noon, dusk), sound, copying a link, and whether
+// letters are shortcuts.
 //
 // @ts-check
 
@@ -17,6 +18,10 @@ export function toolbar() {
     else import('./copy.js').then(({ copy }) => copy(button), () => {})
     show()
   })
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.dataset.letters === undefined) return
+    choose('letters', target.checked ? 'on' : 'off')
+  })
   show()
 }
 
@@ -26,6 +31,9 @@ export function show() {
   }
   for (const button of all(document, '[data-sound]')) {
     label(button, wanted() ? 'sound' : 'hush', word(wanted() ? 'sound-on' : 'sound-off'))
+  }
+  for (const box of all(document, 'input[data-letters]', HTMLInputElement)) {
+    box.checked = document.documentElement.dataset.letters !== 'off'
   }
 }
 
@@ -42,10 +50,15 @@ function label(button, icon, says) {
 const theme = () => document.documentElement.dataset.theme || 'auto'
 
 function turn() {
-  const next = THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]
-  if (next === 'auto') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = next
+  choose('theme', THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length])
+}
+
+// Marks on the whole page, and remembers, what is chosen; 'auto' and 'on' are no mark.
+/** @param {string} name @param {string} value */
+function choose(name, value) {
+  if (value === 'auto' || value === 'on') delete document.documentElement.dataset[name]
+  else document.documentElement.dataset[name] = value
   try {
-    localStorage.setItem('farmyard-theme', next)
+    localStorage.setItem(`farmyard-${name}`, value)
   } catch { /* storage is not available */ }
 }

@@ -55,9 +55,9 @@ def _wishes(header: str) -> list[str]:
     """Return the languages of an Accept-Language header, the most wanted first."""
     wishes = list[tuple[float, str]]()
     for each in header.split(",")[:MOST_WISHES]:
-        code, _, weight = each.partition(";q=")
+        code, _, weight = "".join(each.split()).replace(";Q=", ";q=").partition(";q=")
         try:
-            wishes.append((-float(weight or 1), code.strip()))
+            wishes.append((-float(weight or 1), code))
         except ValueError:
             continue
     return [code for weight, code in sorted(wishes, key=lambda wish: wish[0]) if weight]
