@@ -53,7 +53,7 @@ REVEALED = [
     "farmyard.core.table.Table",
     "farmyard.core.table.Table",
     "farmyard.lab.playouts.Results",
-    "farmyard.core.game.Card",
+    "farmyard.core.game_card.Card",
     "def (*args: object) -> farmyard.core.errors.IllegalChoice",
     "def (",  # the constructor of a dataclass or a named tuple
 ]

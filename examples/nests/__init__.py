@@ -4,7 +4,7 @@ This folder is a game.  Lay a copy of it in ``src/farmyard/games`` and it is on 
 page, in the terminal and in the laboratory; ``docs/new-game.md`` goes through its rooms.
 """
 
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.messages import Messages
 from farmyard.core.options import choice, starting_seat
 

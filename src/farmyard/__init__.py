@@ -20,12 +20,13 @@ from farmyard.core.errors import (
     PositionError,
     UnknownGame,
 )
+from farmyard.core.game_card import Card
 from farmyard.core.options import Option, OptionError
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from farmyard.core.game import Card, Game
+    from farmyard.core.game import Game
     from farmyard.core.table import Table
     from farmyard.lab.playouts import Results
     from farmyard.lab.warm import Compile
@@ -54,7 +55,6 @@ __all__ = [
 SPECTATOR = -1
 
 _HEAVY = {
-    "Card": "farmyard.core.game",
     "Game": "farmyard.core.game",
     "Results": "farmyard.lab.playouts",
     "Table": "farmyard.core.table",

@@ -1,5 +1,6 @@
 """Messages are in the reader's language, with each thing's name in the form the sentence needs."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -111,9 +112,34 @@ def test_what_english_lacks_is_an_error(text: Messages) -> None:
     assert not text.has("option-start.hint")
 
 
-def test_a_file_that_fluent_does_not_understand_names_the_line(
-    text: Messages, tmp_path: Path
+def test_a_message_that_fluent_does_not_understand_is_said_in_english_and_its_line_logged(
+    text: Messages, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (tmp_path / "byre" / "words" / "nl.ftl").write_text("fine = Goed\nbad = { $who ->\n")
-    with speaking("nl"), pytest.raises(MessageError, match=r"nl: .*“bad = \{ \$who ->”"):
+    broken = "only-english = Alleen hier.\nbegin = { $beast ->\n"
+    (tmp_path / "byre" / "words" / "nl.ftl").write_text(broken)
+    with speaking("nl"):
+        assert text("only-english") == "Alleen hier."
+        assert text("begin", beast=BULLOCK) == "Bullock 7 begins."
+    assert "nl: " in caplog.text
+    assert "“begin = { $beast ->”" in caplog.text
+
+
+@pytest.mark.parametrize("line", ["begin = { $beast ->", "nothing that Fluent knows"])
+def test_a_line_of_english_that_fluent_does_not_understand_is_an_error(
+    text: Messages, tmp_path: Path, line: str
+) -> None:
+    (tmp_path / "byre" / "words" / "en.ftl").write_text(f"{line}\n")
+    with pytest.raises(MessageError, match=re.escape(f"“{line}”")):
         text("begin", beast=BULLOCK)
+
+
+def test_a_message_may_refer_to_any_other_of_its_file(text: Messages, tmp_path: Path) -> None:
+    lines = (
+        "begin = { -whole } and { begin.short }",
+        "    .short = a { end }",
+        "end = half",
+        "-whole = all",
+    )
+    (tmp_path / "byre" / "words" / "en.ftl").write_text("\n".join(lines))
+    assert text("begin") == "all and a half"
+    assert text("end") == "half"

@@ -15,10 +15,10 @@ from farmyard.bots import roster
 from farmyard.core import catalogue, notation
 from farmyard.core.options import OptionError
 from farmyard.core.table import Table
-from farmyard.lab import arena, match, programs
+from farmyard.lab import arena, match, programs, seated_program
 from farmyard.lab.executors.processes import Processes
 from farmyard.lab.match import FORFEIT
-from farmyard.lab.programs import Forfeit, Program
+from farmyard.lab.seated_program import Forfeit, Program
 from tests.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
@@ -168,9 +168,9 @@ def test_who_misbehaves_loses_and_is_told_why(
 ) -> None:
     text, says = FAULTS[fault]
     waits = "within" in says
-    monkeypatch.setattr(programs, "START", 0.4 if waits else PATIENCE)
+    monkeypatch.setattr(seated_program, "START", 0.4 if waits else PATIENCE)
     if says.startswith("closed"):  # the program stays as long as allowed, in both games
-        monkeypatch.setattr(programs, "FAREWELL", 0.4)
+        monkeypatch.setattr(seated_program, "FAREWELL", 0.4)
     found = meet(written(text), limit=0.4 if waits else PATIENCE)
     level, program = found.summary()["standings"]
     assert (level["wins"], level["forfeits"]) == (2, 0)
@@ -193,7 +193,7 @@ def test_what_it_began_ends_with_it(
     written: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A program that hangs is ended together with the process it started."""
-    monkeypatch.setattr(programs, "START", 0.4)
+    monkeypatch.setattr(seated_program, "START", 0.4)
     child = "[sys.executable, '-c', 'import signal; signal.pause()']"
     begun = f"open({str(tmp_path / 'pid')!r}, 'w').write(str(subprocess.Popen({child}).pid) + '.')"
     table = match.tabled(match.order_of(KEY, ["random"] * 2, read_options(), 1, 0))

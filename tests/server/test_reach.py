@@ -133,7 +133,8 @@ def test_below_a_path_every_address_leads_there(below: Running, taken_off: bool)
 def test_below_a_path_styles_and_sockets_know_it(below: Running) -> None:
     player, path = visitor(below, False)
     site = below.site
-    for address, asset in site.assets._files.items():
+    for address in site.assets._files:
+        asset = site.assets.find(address)
         assert b"url(/art" not in asset.body, address
     link = player.post(f"{path}/quick/{GAME}", None, origin="https://example.org").headers[
         "location"

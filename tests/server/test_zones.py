@@ -11,7 +11,7 @@ import pytest
 
 from farmyard import table as deal
 from farmyard.core import catalogue
-from farmyard.core.compiling import COMPILED, meanwhile
+from farmyard.core.compiling import COMPILED, late, meanwhile
 from farmyard.core.compiling.meanwhile import wrapping
 from farmyard.server.store.schema import PERSON, Chair, TableRow
 from farmyard.server.table.state import State
@@ -139,8 +139,6 @@ CHANGING = ("play", "deal", "tally", "allow", "legal", "many", "nth")
 def test_no_page_plays_as_plain_python(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages call compiled rules, except for short questions about a state, for which the call into
     compiled code would cost more."""
-    from farmyard.core.compiling import linking  # importable only with compiled rules
-
     asked, here = set[str](), threading.get_ident()
 
     def as_written(function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
@@ -149,7 +147,7 @@ def test_no_page_plays_as_plain_python(key: str, monkeypatch: pytest.MonkeyPatch
         return meanwhile.as_written(function, args)
 
     state, dice = laid(key, {}), random.Random(key)
-    monkeypatch.setattr(linking, "as_written", as_written)
+    monkeypatch.setattr(late, "as_written", as_written)
     table = state.playing()
     while not table.over and table.n < MOVES_OF_A_GAME:
         table.play(dice.choice(table.legal()))

@@ -1,8 +1,10 @@
 """The messages of one room in one language, parsed and formatted by Fluent (`fluent.runtime`)."""
 
+import re
 from collections.abc import Callable, Mapping
 from datetime import date
 from functools import lru_cache
+from threading import Lock
 from typing import Any
 
 from babel import Locale
@@ -11,24 +13,25 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, MessageReference, TermReference
+from fluent.syntax.visitor import Visitor
 
 from farmyard.core.slots import MessageError, Slots, Thing, Value
 
 LONGEST = 1000  # letters of an argument; the rest is left out
 PARTS = 4096  # worded things and numbers of a bundle, which come in many sentences
+ENTRY = re.compile(r"^(?=-?[A-Za-z])", re.MULTILINE)
+"""Where a message or a term begins: all else of it is indented."""
+ID = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 
 
 class Bundle:
-    """The messages of a file; ``locale`` decides on plurals, numbers and lists ("de", "en_GB")."""
+    """The messages of a file; ``locale`` decides on plurals, numbers and lists ("de", "en_GB").
+
+    Each is parsed when it is first asked for: all those of one game take a tenth of a second.
+    """
 
     def __init__(self, locale: str, source: str) -> None:
-        resource = FluentResource(source)
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                says, line = entry.annotations[0].message, str(entry.content).partition("\n")[0]
-                raise MessageError(f"{locale}: {says} in “{line}”")
-        self.ids = tuple(each.id.name for each in resource.body if isinstance(each, Message))
         self.locale = Locale.parse(locale)
         functions: dict[str, Callable[..., Any]] = {
             "FORM": _form,
@@ -36,24 +39,54 @@ class Bundle:
             "DATE": self._date,
         }
         self._bundle = FluentBundle([locale.replace("_", "-")], functions, use_isolating=False)
-        self._bundle.add_resource(resource)
+        self._sources: dict[str, str] = {}
+        self._parsed, self._parsing = set[str](), Lock()
+        for entry in ENTRY.split(source):
+            if begins := ID.match(entry):
+                self._sources.setdefault(begins[1], entry)
+            else:
+                self._add(entry)
+        self.ids = tuple(id for id in self._sources if not id.startswith("-"))
         self.thing = lru_cache(PARTS)(self._thing)
         self.number = lru_cache(PARTS)(self._number)
         self.has = lru_cache(PARTS)(self._has)
 
+    def _message(self, id: str) -> Any:
+        """Return a message, parsed with those it refers to; raise `LookupError` if there is none,
+        `MessageError` if Fluent does not understand it."""
+        with self._parsing:
+            todo = {id} - self._parsed
+            while todo:
+                each = todo.pop()
+                referred = self._add(self._sources.get(each, ""))
+                self._parsed.add(each)
+                todo |= referred - self._parsed
+        return self._bundle.get_message(id)
+
+    def _add(self, source: str) -> set[str]:
+        """Parse an entry of the file; return the ids that it refers to."""
+        resource, references = FluentResource(source), References()
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                says, line = entry.annotations[0].message, str(entry.content).partition("\n")[0]
+                raise MessageError(f"{self.locale}: {says} in “{line}”")
+        references.visit(resource)
+        self._bundle.add_resource(resource)
+        return references.ids
+
     def _has(self, id: str) -> bool:
         """Tell whether there is such a message, or attribute of a message ("put.help")."""
         name, _, attribute = id.partition(".")
-        if not self._bundle.has_message(name):
+        if name not in self._sources:
             return False
-        message = self._bundle.get_message(name)
+        message = self._message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
     def word(self, id: str, slots: Mapping[str, Value]) -> str:
         """Word a message; raise `MessageError` if it does not exist or lacks a slot."""
         name, _, attribute = id.partition(".")
         try:
-            message = self._bundle.get_message(name)
+            message = self._message(name)
             pattern = message.attributes[attribute] if attribute else message.value
         except LookupError:
             raise MessageError(f"there is no message {id}") from None
@@ -92,6 +125,20 @@ class Bundle:
         number = _Number(value)
         number.bundle = self
         return number
+
+
+class References(Visitor):
+    """A visitor that collects the ids of the messages and terms referred to."""
+
+    def __init__(self) -> None:
+        self.ids = set[str]()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.ids.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:
+        self.ids.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 class _Number(FluentInt):

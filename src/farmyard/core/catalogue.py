@@ -6,10 +6,14 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
 from farmyard.core.errors import UnknownGame
-from farmyard.core.game import Card, Game
+from farmyard.core.game_card import Card
 from farmyard.core.messages import ENGLISH, Messages, common
+
+if TYPE_CHECKING:
+    from farmyard.core.game import Game
 
 SHELF = "farmyard.games"
 LAW_ID = r"[A-Z]{2}-R?\d+"
@@ -47,9 +51,11 @@ def languages(*rooms: Messages) -> tuple[str, ...]:
 
 
 @cache
-def game(key: str) -> Game:
+def game(key: str) -> "Game":
     """Return a game, whose rules are loaded and compiled as they are used; raise `UnknownGame` for
     another key."""
+    from farmyard.core.game import Game
+
     return Game(card(key), f"{SHELF}.{card(key).key}")
 
 

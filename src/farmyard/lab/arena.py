@@ -1,7 +1,7 @@
 """The arena: every named player against every other, on the same deals, in balanced seatings.
 
 A player is a level of the game's bots, or a program from outside, as in ``program:./mybot.py``
-(`farmyard.lab.programs`).
+(`farmyard.lab.seated_program`).
 
 A pair plays whole deals, each in all the seatings of a round (`farmyard.lab.seatings`), until it
 has played the games asked for or a few more.  A shared win counts as a part for each who shares it.

@@ -1,9 +1,9 @@
 """One game between named players, and its result.
 
-A player is a level of the game's bots, or a program from outside (`farmyard.lab.programs`).  An
-`Order` describes a game, small enough to be sent to another process.  Deal n of a seed is the
-same for every order, and so are the dice of a bot on a seat of that deal, whatever its level: two
-levels that change places meet the same luck.
+A player is a level of the game's bots, or a program from outside
+(`farmyard.lab.seated_program`).  An `Order` describes a game, small enough to be sent to another
+process.  Deal n of a seed is the same for every order, and so are the dice of a bot on a seat of
+that deal, whatever its level: two levels that change places meet the same luck.
 
 Whoever forfeits a game comes last in it, and the others share the win.
 """
@@ -25,7 +25,7 @@ from farmyard.core.seat_views import seats_by_number
 from farmyard.core.table import Table, ranks_of
 from farmyard.lab import programs
 from farmyard.lab.playouts import play_on
-from farmyard.lab.programs import Forfeit, Program
+from farmyard.lab.seated_program import Forfeit, Program
 
 MOST_SEATS = 16  # of any game: the dice of bots are counted by deal and seat
 COUNTERS = ("rounds", "turns")  # fields in which some games count how long they last

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.errors import GameFileError
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.gamefile import decoded
 from farmyard.core.messages import ENGLISH
 from farmyard.core.options import OptionError
@@ -133,13 +132,15 @@ def players_of(card: Card, listed: str | None, bots: list[str]) -> tuple[int, li
         raise OptionError(words.BOTH_SEATS.format(seats=listed, n=len(bots)))
     if isinstance(said, int) or bots:
         return seats or len(bots), bots
-    levels = bots_of(card)
-    named = [name if name in levels else roster.RANDOM.name for name in said]
-    return seats, named if set(named) - {roster.RANDOM.name} else []
+    *levels, random = bots_of(card)
+    named = [name if name in levels else random for name in said]
+    return seats, named if set(named) - {random} else []
 
 
 def bots_of(card: Card) -> list[str]:
-    """Return the names of a game's bots, "random" included."""
+    """Return the names of a game's bots, weakest first, and "random" after them."""
+    from farmyard.bots import roster
+
     return [level.name for level in (*roster.levels(card.key), roster.RANDOM)]
 
 

@@ -8,8 +8,7 @@ import click
 from farmyard.core import catalogue
 from farmyard.core.options import OptionError
 from farmyard.lab import programs
-from farmyard.lab.executors import cores
-from farmyard.lab.executors.processes import Processes
+from farmyard.lab.executors import Executor, cores
 from farmyard.terminal import words
 from farmyard.terminal.arguments import (
     cluster_option,
@@ -29,13 +28,17 @@ from farmyard.terminal.arguments import (
 )
 
 
-def processes_of(n: int | None) -> Processes | None:
+def processes_of(n: int | None) -> Executor | None:
     """Return an executor of ``n`` processes; None if no number was given."""
+    from farmyard.lab.executors.processes import Processes
+
     return Processes(n) if n else None
 
 
-def everywhere() -> Processes:
+def everywhere() -> Executor:
     """Return an executor with a process for each core."""
+    from farmyard.lab.executors.processes import Processes
+
     return Processes(cores())
 
 

@@ -4,9 +4,13 @@ import pytest
 
 pytest.importorskip("numba", reason="Numba is not installed")
 
+from importlib import import_module
+
 from llvmlite import binding
 
+from farmyard.core.compiling import COMPILED, SIMULATED, cuda
 from farmyard.core.compiling.device import without_unrolling
+from farmyard.core.dice import below
 
 LOOP = """
 define i64 @five(i64* %counts) !mark !0 {
@@ -55,3 +59,12 @@ def test_every_branch_gets_a_node_of_its_own_after_those_that_were_there() -> No
         "!2 = distinct !{!2, !1}",
         "!3 = distinct !{!3, !1}",
     ]
+
+
+@pytest.mark.skipif(not COMPILED or SIMULATED, reason="there is no kernel to compile")
+def test_a_kernel_calls_a_rule_as_its_device_rule() -> None:
+    assert cuda
+    context = import_module("numba.cuda.descriptor").cuda_target.typing_context
+    found = context.resolve_value_type(below).dispatcher
+    assert type(found).__name__ == "DeviceRule"
+    assert found.py_func is below.py_func

@@ -44,8 +44,8 @@ def test_a_rule_is_compiled_for_one_width_of_number() -> None:
     from numba import types
 
     for kind in (types.int8, types.int32, types.literal(5)):
-        doubled.get_call_template((kind,), {})  # type: ignore[attr-defined]
-    assert len(doubled.overloads) == 1  # type: ignore[attr-defined]
+        doubled.dispatcher.get_call_template((kind,), {})  # type: ignore[attr-defined]
+    assert len(doubled.dispatcher.overloads) == 1  # type: ignore[attr-defined]
 
 
 def test_rules_of_a_factory_are_told_apart() -> None:
@@ -135,7 +135,7 @@ def test_what_was_compiled_is_found_again(tmp_path: Path) -> None:
         "import sys; from farmyard.core.table import Table;"
         "from farmyard.lab.playouts import keys_of; before = sys.argv[1:] and keys_of(1, 2);"
         "t = Table.deal('oxy_soxy', 3, dice=(1, 2)); t.choices();"
-        "print(sum(t.game.loops._ask.compiled.stats.cache_misses.values()))"
+        "print(sum(t.game.loops._ask.compiled.dispatcher.stats.cache_misses.values()))"
     )
     misses = [
         int(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import (
     BELT,
     FREE,
@@ -17,7 +18,7 @@ from farmyard.games.chickenrun.box.board import (
 )
 from farmyard.games.chickenrun.state import Ending
 from tests.games.chickenrun.test_rulebook import JOINT, LINE, SELECTING, TRADING
-from tests.games.chickenrun.written import spread, table
+from tests.games.chickenrun.written import GAME, spread, table
 
 THIRD: dict[str, Any] = {**SELECTING, "turn": 2, "begun": 3}
 COAT: dict[str, Any] = {
@@ -339,6 +340,7 @@ def test_an_offer_that_names_nothing() -> None:
 def test_as_many_replacements_as_wished() -> None:
     """CR-R104, CR-018: Up to six replacements are legal, by resting chickens once the hand is
     empty."""
+    assert GAME.card.option("replacements").high == box.SET
     t = table(at={0: "3,9"}, flocks={0: "hrAPPP"}, **options(replacements=6))
     t.play("chicken 0")
     assert t.flock(0) == "ArrPPP"

@@ -211,7 +211,7 @@ def test_the_deal() -> None:
         assert (len(nest), nest[0], nest[-1]) == (row, "rooster", "egg")
         assert ("straw" in nest) == ("nest2" in nest) == (mode == "dual")
         assert dealt(seats, mode=mode, gold="no").s["gold_left"] == 0
-    assert box.SUCCESS_DECK.sum() == 54
+    assert sum(box.SUCCESS_DECK) == 54
 
 
 def test_tricks_of_top_cards() -> None:

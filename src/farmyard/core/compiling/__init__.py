@@ -3,13 +3,15 @@
 Rules are plain functions that change a record in place; the same source runs compiled, inside GPU
 kernels, and as plain Python: under ``NUMBA_DISABLE_JIT=1``, or without Numba.  Only a few loops
 over the rules get machine code of their own: a `rule` is typed and lowered to LLVM IR once, then
-linked into every loop that calls it and optimised there (`linking`, decision 0007).  Compiled loops
-are cached (`cache`, `folders`) under a hash of their sources (`sources`).  Changes to Numba are in
-force only while it compiles code of ours (`patches`).  Until a game is compiled, its rules run as
-plain Python (`meanwhile`).
+linked into every loop that calls it and optimised there (`linking`, decision 0007).  Numba is
+imported when the first loop is compiled, or loaded (`late`).  Compiled loops are cached (`cache`,
+`folders`) under a hash of their sources (`sources`).  Changes to Numba are in force only while it
+compiles code of ours (`patches`).  Until a game is compiled, its rules run as plain Python
+(`meanwhile`).
 """
 
 import os
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,6 +19,7 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
+from farmyard.core.compiling.late import LateLoop, LateRule
 from farmyard.core.compiling.meanwhile import Swapping
 
 __all__ = [
@@ -35,13 +38,17 @@ __all__ = [
 INSTALLED = find_spec("numba") is not None
 """True if Numba is installed."""
 
-if INSTALLED:
-    import numba
 
-    COMPILED = not getattr(numba.config, "DISABLE_JIT", 0)
-    SIMULATED = bool(getattr(numba.config, "ENABLE_CUDASIM", 0))
-else:
-    COMPILED = SIMULATED = False
+def _told(switch: str) -> bool:
+    """Tell whether a switch of Numba is on: by Numba if it is loaded, else by the environment."""
+    if loaded := sys.modules.get("numba"):
+        return bool(getattr(loaded.config, switch, 0))
+    told = os.environ.get(f"NUMBA_{switch}", "")
+    return told.strip().isdecimal() and int(told) != 0
+
+
+COMPILED = INSTALLED and not _told("DISABLE_JIT")
+SIMULATED = INSTALLED and _told("ENABLE_CUDASIM")
 """COMPILED is false without Numba and under ``NUMBA_DISABLE_JIT=1``: the rules run as plain Python,
 where NumPy checks ranges.  SIMULATED is true under ``NUMBA_ENABLE_CUDASIM=1``: kernels run as plain
 Python, one game after another."""
@@ -51,9 +58,6 @@ WITHOUT = (
     "that search play like the level below them. It comes with: pip install numba"
 )
 """The notice for users without Numba, shown before long work."""
-
-if COMPILED:
-    from farmyard.core.compiling.linking import Loop, Rule
 
 word: Any = np.uint64 if COMPILED else int
 """The type of a 64-bit word of the dice: it wraps when compiled, and is masked in plain Python."""
@@ -65,7 +69,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 def rule(function: F) -> F:
     """Mark a function of the rules: pure arithmetic over the record.  Compiled code calls it
     compiled; Python calls it as plain Python."""
-    return cast(F, Rule.of(function, function.__module__)) if COMPILED else function
+    return cast(F, LateRule(function, function.__module__)) if COMPILED else function
 
 
 def loop(function: F) -> F:
@@ -75,14 +79,14 @@ def loop(function: F) -> F:
         return function
     module = function.__module__
     owner = _owner(module)
-    return cast(F, Swapping(Loop.of(function, module, owner), function, owner))
+    return cast(F, Swapping(LateLoop(function, module, owner), function, owner))
 
 
 def rule_over(game: str) -> Callable[[F], F]:
     """Mark a rule that a factory makes over one game's rules; only loops call it."""
 
     def of(function: F) -> F:
-        return cast(F, Rule.of(function, game)) if COMPILED else function
+        return cast(F, LateRule(function, game)) if COMPILED else function
 
     return of
 
@@ -98,7 +102,7 @@ def loop_over(game: str, at_once: bool = False) -> Callable[[F], F]:
         if not COMPILED:
             return function
         function.__qualname__ += f".{game}"  # a name for each game, in the machine code too
-        made = Loop.of(function, game, game)
+        made = LateLoop(function, game, game)
         return cast(F, Swapping(made, function, game) if at_once else made)
 
     return of
@@ -115,4 +119,9 @@ def __getattr__(name: str) -> Any:
     if not INSTALLED:
         return None
     os.environ.setdefault("NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS", "0")  # few games are no mistake
-    return import_module("numba.cuda")
+    found = import_module("numba.cuda")
+    if not SIMULATED:
+        from farmyard.core.compiling.device import know_rules
+
+        know_rules(LateRule)
+    return found

@@ -22,6 +22,19 @@ def widened(kind: Any) -> Any:
 
 
 @cache
+def know_rules(kind: type[Any]) -> None:
+    """Patch Numba to take a rule of this kind, in a kernel, for its dispatcher, whose device rule
+    it then asks for."""
+    context: Any = import_module("numba.cuda.target").CUDATypingContext
+    as_given = context.resolve_value_type
+
+    def resolve_value_type(self: Any, value: Any) -> Any:
+        return as_given(self, value.dispatcher if isinstance(value, kind) else value)
+
+    context.resolve_value_type = resolve_value_type
+
+
+@cache
 def device_rule() -> Any:
     """Make the CUDA dispatcher class of rules, whose arguments are `widened` as on the CPU."""
     _give_tables_room()

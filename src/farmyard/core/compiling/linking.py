@@ -19,7 +19,6 @@ from numba.core.registry import CPUDispatcher
 
 from farmyard.core.compiling import device, patches
 from farmyard.core.compiling.cache import LoopCache
-from farmyard.core.compiling.meanwhile import as_written
 
 
 class RuleLibrary(JITCodeLibrary):
@@ -218,7 +217,7 @@ class Loop(Linked):
 
 
 class Rule(Linked):
-    """The dispatcher of a rule: compiled code links it, Python runs it as plain Python."""
+    """The dispatcher of a rule, which only compiled code calls."""
 
     @classmethod
     def of(cls, function: Callable[..., Any], module: str) -> "Rule":
@@ -228,11 +227,6 @@ class Rule(Linked):
         patches.LEAN.add(function)
         self.called(module)
         return self
-
-    def __call__(self, *args: Any) -> Any:
-        """Run the rule as plain Python with all it calls: for a short rule that is faster than
-        Numba's dispatch into compiled code, and it needs no compiling."""
-        return as_written(self.py_func, args)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Resolve a call from compiled code with `device.widened` arguments, so that a rule is not

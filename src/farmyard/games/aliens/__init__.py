@@ -6,7 +6,7 @@ The ledger, with every ruling cited here, is ``docs/rules/aliens.md``.
 from dataclasses import replace
 from typing import Any
 
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.messages import Messages
 from farmyard.core.options import Option, OptionError, choice, number, starting_seat, switch
 from farmyard.games.aliens import box

@@ -4,8 +4,6 @@ How many aliens and ordinary cards the real deck holds is not known: the counts 
 (UF-R1), and each is an option of the table.
 """
 
-import numpy as np
-
 CHARACTERS = ("Henny Penny", "Noodles", "Paxo McGinty", "Floella Cornflower")  # of seats 0 to 3
 
 ORDINARY = (  # blue
@@ -54,7 +52,7 @@ MOST_ALIENS, MOST_OF_A_KIND = 20, 8  # at any table
 
 PARTS = ("bottom left", "bottom right", "canopy")  # of a saucer
 BOTTOMS = PARTS[:2]  # shuffled into the deck under the fast rules; a saucer on both sides
-IN_THE_DECK = np.array([0, 1, 2], np.int8)  # of each bottom: no fast rules, two of them, four
+IN_THE_DECK = (0, 1, 2)  # of each bottom: no fast rules, two of them, four
 
 EVERYTHING = (*CARDS, *BOTTOMS)
 LARGEST_DECK = MOST_ALIENS + MOST_OF_A_KIND * len(ORDINARY) + len(WILDS) + len(SPECIALS) + 4

@@ -45,7 +45,7 @@ def _deck() -> list[Face]:
                 found.append(Face(face, text.name(wild(i)), 1, {"does": text("does-wild")}))
         else:
             found.append(_card(kind, COUNTS.get(name, 1)))
-    most = int(max(IN_THE_DECK)) // len(BOTTOM_FACES)
+    most = max(IN_THE_DECK) // len(BOTTOM_FACES)
     return found + [_card(len(CARDS) + i, most) for i in range(len(BOTTOM_FACES))]
 
 

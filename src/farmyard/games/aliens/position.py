@@ -10,7 +10,7 @@ from farmyard.core.notation import Fault, first_fault
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.aliens import box
 from farmyard.games.aliens.rules.choices import picks
-from farmyard.games.aliens.rules.moves import count_the_pack
+from farmyard.games.aliens.rules.moves import IN_THE_DECK, count_the_pack
 from farmyard.games.aliens.state import PLAYERS, Phase
 
 __all__ = ["fault", "tally"]
@@ -61,7 +61,7 @@ def tally(s):
     for kind in range(box.KINDS):
         s.deck[kind] = max(int(s.pack[kind]) - in_sight(s, kind) - in_hands(s, kind), -1)
     for side in range(2):
-        s.buried[side] = max(int(box.IN_THE_DECK[s.fast]) - not_buried(s, side), -1)
+        s.buried[side] = max(int(IN_THE_DECK[s.fast]) - not_buried(s, side), -1)
     s.stock = in_deck(s)
     s.bank = max(corn_in_bank(s), -1) if s.bank_runs_out else NOTHING
 
@@ -151,7 +151,7 @@ def _hands(s: Any) -> Fault:
 
 
 def _bottoms(s: Any) -> Fault:
-    most = int(box.IN_THE_DECK[s.fast])
+    most = int(IN_THE_DECK[s.fast])
     for side, card in enumerate(box.BOTTOMS):
         n = not_buried(s, side)
         if n > most:

@@ -3,7 +3,7 @@
 The ledger, with every ruling cited here, is ``docs/rules/chickenrun.md``.
 """
 
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.messages import Messages
 from farmyard.core.options import Way
 from farmyard.games.chickenrun.options import OPTIONS

@@ -7,9 +7,10 @@ ledger, are folded away.
 from dataclasses import replace
 
 from farmyard.core.options import choice, number, switch
-from farmyard.games.chickenrun.box import SET, TARGET
 
 MOST_ROUNDS = 1000
+TARGET = 4  # free chickens that win
+CHICKENS = 6  # of a hut: `box.SET`, which is loaded with the rules
 
 OPENLY = (
     number("target", "CR-R39", TARGET, 1, TARGET),
@@ -27,7 +28,7 @@ FINER = (
     choice("empty_hut", "CR-R2", "nobody", "reroll"),
     choice("control_tie", "CR-R3", "reroll", "previous"),
     switch("exact_move", "CR-R4"),
-    number("replacements", "CR-R104", 1, 1, SET),
+    number("replacements", "CR-R104", 1, 1, CHICKENS),
     choice("partner_place", "CR-R105", "together", "anywhere"),
     choice("lowest", "CR-R5", "zero", "one", default="one"),
     switch("visit_ends_turn", "CR-R6"),

@@ -3,16 +3,16 @@
 from dataclasses import replace
 from typing import Any
 
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.options import Option, OptionError, Value, choice, number, switch
 from farmyard.games.cloud_nine.box import PLAYERS
-from farmyard.games.cloud_nine.state import EXPERT
 
 MOST_ROUNDS = 20
 
 _SEATS = (Value("random"), *(Value(str(p)) for p in range(PLAYERS)))
 
 USUAL, OFF, SHORTEST, LONGEST, AT_LEVEL_4 = -1, 0, 30, 180, 60  # seconds (CN-R44)
+EXPERT = 3  # level 4, against the clock
 
 
 class Seconds(Option):

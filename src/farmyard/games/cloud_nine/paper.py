@@ -19,12 +19,12 @@ SIGNS = {"box": "?", "fox": "−10", "nests": "+"}  # of the flesh cards that ar
 def contents() -> Contents:
     """Return as many cards of each kind as any table takes, and score sheets."""
     flesh = tuple(
-        Face(FACES[kind], label_of(kind), int(count), _look(kind))
-        for kind, count in enumerate(FLESH_DECK.max(axis=0))
+        Face(FACES[kind], label_of(kind), count, _look(kind))
+        for kind, count in enumerate(map(max, *FLESH_DECK))
     )
     gold = tuple(
-        Face(GOLD[kind], gold_title(kind), int(count), {"does": _does(gold_title(kind))})
-        for kind, count in enumerate(GOLD_DECK.max(axis=0))
+        Face(GOLD[kind], gold_title(kind), count, {"does": _does(gold_title(kind))})
+        for kind, count in enumerate(map(max, *GOLD_DECK))
     )
     return Contents(
         (

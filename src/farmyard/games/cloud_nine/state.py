@@ -6,7 +6,6 @@ from farmyard.core.record import Record, i1, i2, i4
 from farmyard.games.cloud_nine import box
 
 GROUP, SOLO, DUAL = 0, 1, 2  # mode
-EXPERT = 3  # level: the third, against the clock
 FULL, BOX26 = 0, 1  # gold_set
 LEFT_OF_DEALER, DEALER, RANDOM = 0, 1, 2  # first_player
 LEVEL, ALL = 0, 1  # rooster_ops

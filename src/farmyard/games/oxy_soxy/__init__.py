@@ -3,7 +3,7 @@
 The ledger, with every ruling cited here, is ``docs/rules/oxy_soxy.md``.
 """
 
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.messages import Messages
 from farmyard.core.options import choice, starting_seat
 

@@ -33,9 +33,9 @@ class Loader:
         self._ready: set[str] = set()
         self._levels: dict[str, list[Any]] = {}
         self._lock = threading.Lock()
-        self._busy = 1 if _all_compiled() else THREADS
+        self._busy = THREADS
         self._threads = [
-            threading.Thread(target=self._work, daemon=True) for _ in range(self._busy)
+            threading.Thread(target=self._work, args=(n,), daemon=True) for n in range(self._busy)
         ]
         self._then: Callable[[], None] | None = None
         self._stop = False
@@ -85,10 +85,11 @@ class Loader:
         levels = await self.levels(key)
         return str(middle(levels).name)
 
-    def _work(self) -> None:
-        self._do(self._first, _look)
-        self._do(self._left, self._table)
-        self._do(self._later, self._search)
+    def _work(self, n: int) -> None:
+        if n == 0 or not _all_compiled():
+            self._do(self._first, _look)
+            self._do(self._left, self._table)
+            self._do(self._later, self._search)
         with self._lock:
             self._busy -= 1
             last = self._busy == 0

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.dialects.postgresql import insert
 
 from farmyard.server.store import notices
 from farmyard.server.store.schema import signing
@@ -76,6 +75,8 @@ def within(connection: Connection, place: str) -> Secret:
 
 def keep(connection: Connection, text: str) -> bool:
     """Insert a secret into a database that has none. Returns False if it has one."""
+    from sqlalchemy.dialects.postgresql import insert  # slow to import, and of no use to files
+
     connection.execute(insert(signing).values(id=1, secret=text).on_conflict_do_nothing())
     same = select(func.count()).where(signing.c.secret == text)
     return bool(connection.execute(same).scalar_one())

@@ -4,6 +4,8 @@ A card that leaves a hand is seen by all, but for one taken unseen; what each ha
 others' hands is kept in step (`noticing`).
 """
 
+import numpy as np
+
 from farmyard.core.cards import nth_card, total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
@@ -19,6 +21,8 @@ from farmyard.games.aliens.rules.noticing import (
     see_the_deck,
 )
 from farmyard.games.aliens.state import OTHERS
+
+IN_THE_DECK = np.array(box.IN_THE_DECK, np.int8)
 
 # -- The deck -------------------------------------------------------------------
 
@@ -52,7 +56,7 @@ def count_the_pack(s):
 def bury_bottoms(s):
     """Shuffle the UFO bottoms not yet laid into the deck after the deal (fast rules)."""
     for side in range(2):
-        s.buried[side] = box.IN_THE_DECK[s.fast]
+        s.buried[side] = IN_THE_DECK[s.fast]
         for p in range(s.seats):
             s.buried[side] -= s.beamed[p] >> side & 1
         s.stock += s.buried[side]

@@ -14,7 +14,6 @@ from farmyard.games.chickenrun.box import board
 PLAYERS = board.HUTS
 EGGS = 24
 START_EGGS = 2
-TARGET = 4  # free chickens that win
 SIDES = board.number(6)  # of a die
 BAIL = board.number(2)  # eggs that let a chicken leave the Coal Bunker
 

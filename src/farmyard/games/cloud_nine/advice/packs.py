@@ -90,7 +90,7 @@ def met(view: Any) -> str:
 
 def is_last(view: Any, taken: list[int]) -> bool:
     """Return whether only Foxes are left without these cards."""
-    foxes = int(box.SUCCESS_DECK[box.FOX]) - int(view.hunted)
+    foxes = box.SUCCESS_DECK[box.FOX] - int(view.hunted)
     others = [top(view, p) for p in range(box.PACKS) if view.height[p] and p not in taken]
     only_foxes = all(card == box.FOX for card in others)
     return only_foxes and int(sum(view.height)) - foxes == len(taken)

@@ -70,7 +70,7 @@ def tally(view: View) -> dict[str, int | None]:
     A written position may have fewer cards than the deck: how many of those on the table are Foxes
     is not known then.
     """
-    deck, foxes = int(box.SUCCESS_DECK.sum()), int(box.SUCCESS_DECK[box.FOX])
+    deck, foxes = sum(box.SUCCESS_DECK), box.SUCCESS_DECK[box.FOX]
     seats, there = int(view["seats"]), int(view["height"].sum())
     taken = sum(int(view["piles"][p].sum()) for p in range(seats))
     whole = there + taken == deck

@@ -1,5 +1,7 @@
 """Cloud Nine: movements of cards: from nests to hands, to piles and to the discard pile."""
 
+import numpy as np
+
 from farmyard.core.bits import bit
 from farmyard.core.cards import clear, nth_card
 from farmyard.core.compiling import rule
@@ -182,10 +184,15 @@ def discard(s, p, kind):
 
 # -- The decks ------------------------------------------------------------------
 
+FLESH_DECK, SUCCESS_DECK = np.array(box.FLESH_DECK, np.int8), np.array(box.SUCCESS_DECK, np.int8)
+GOLD_DECK, BOX_26 = np.array(box.GOLD_DECK, np.int8), np.array(box.BOX_26, np.int8)
+GOLD_DEALT = np.array((box.GOLD_DEALT, box.GOLD_DEALT_26), np.int8)  # by `State.gold_set`
+ROWS = np.array((box.SOLO_ROW, box.DUAL_ROW), np.int8)
+
 
 @rule
 def in_flesh_deck(s, kind):
-    return box.FLESH_DECK[s.seats, kind] if s.mode == GROUP else box.SUCCESS_DECK[kind]
+    return FLESH_DECK[s.seats, kind] if s.mode == GROUP else SUCCESS_DECK[kind]
 
 
 @rule
@@ -194,16 +201,16 @@ def in_gold_deck(s, kind):
     if not s.gold:
         return 0
     if s.mode != GROUP:
-        return box.SOLO_ROW[kind] if s.mode == SOLO else box.DUAL_ROW[kind]
+        return ROWS[s.mode - SOLO, kind]
     if s.gold_set == BOX26 and s.seats >= box.BOX_26_FROM:
-        return box.BOX_26[kind]
-    return box.GOLD_DECK[s.seats, kind]
+        return BOX_26[kind]
+    return GOLD_DECK[s.seats, kind]
 
 
 @rule
 def gold_dealt(s):
     """Return how many Gold cards each breeder is dealt."""
-    return box.GOLD_DEALT_26[s.seats] if s.gold_set == BOX26 else box.GOLD_DEALT[s.seats]
+    return GOLD_DEALT[s.gold_set, s.seats]
 
 
 # -- A table without cards ------------------------------------------------------

@@ -88,7 +88,7 @@ def account(view: Any, p: int) -> str:
 def alone(view: Any) -> tuple[str, ...]:
     """Return the eggs with those of the Easter Egg, challenges met, cards left (CN-R99)."""
     eggs = int(view.eggs[0]) + LAST_WORTH * int(view.egg == 0)
-    left = int(SUCCESS_DECK.sum() - SUCCESS_DECK[FOX]) - int(view.piles[0].sum())
+    left = sum(SUCCESS_DECK) - SUCCESS_DECK[FOX] - int(view.piles[0].sum())
     if not view.gold:
         return str(eggs), str(left)
     met, every = challenges(view)

@@ -194,7 +194,7 @@ def harvested(after: Any, names: Names) -> tuple[Thing, ...]:
 
 def left_over(view: Any) -> dict[str, int]:
     """Return the number of cards left but Foxes, and of challenges not met."""
-    cards = int(SUCCESS_DECK.sum()) - int(SUCCESS_DECK[FOX])
+    cards = sum(SUCCESS_DECK) - SUCCESS_DECK[FOX]
     cards -= sum(int(n) for p in range(view.seats) for n in view.piles[p])
     return {"cards": cards, "challenges": int(view.gold_left)}
 

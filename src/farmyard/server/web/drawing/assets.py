@@ -1,7 +1,8 @@
 """Static files: scripts, styles, drawings, the typeface.
 
-All are read once and kept in memory, compressed where that helps. Responses to an address with
-`?v=` and the right hash may be cached for ever; others are revalidated (ETag).
+All are read once and kept in memory; each is made smaller, where that helps, when it is first asked
+for. Responses to an address with `?v=` and the right hash may be cached for ever; others are
+revalidated (ETag).
 """
 
 import gzip
@@ -78,45 +79,49 @@ class Assets:
         self._read()
 
     def _read(self) -> None:
-        self._files = dict(_all_files(self._path))
-        whole = hashlib.sha256()
+        self._files = {address: (path, path.read_bytes()) for address, path in _all_files()}
+        self._made: dict[str, Asset] = {}
+        whole = hashlib.sha256(self._path.encode())
         for address in sorted(self._files):
-            whole.update(address.encode() + self._files[address].body)
+            whole.update(address.encode() + self._files[address][1])
         self.version = whole.hexdigest()[:5]  # short, as a page has it a hundred times
 
     def find(self, address: str) -> Asset:
         """Return the file at an address. Raises Refusal 404."""
         if self._debug:
             self._read()
-        if (asset := self._files.get(address)) is None:
+        if address not in self._files:
             raise Refusal(404, say("no-page"))
-        return asset
+        if address not in self._made:
+            below = self._path if address.startswith("/style/") else ""
+            self._made[address] = _asset(*self._files[address], below)
+        return self._made[address]
 
 
-def _all_files(below: str) -> Iterator[tuple[str, Asset]]:
+def _all_files() -> Iterator[tuple[str, Path]]:
+    """Yield the address and the path of each file."""
     static = HERE / "static"
     for path in static.rglob("*"):
         if path.is_file():
-            yield f"/static/{path.relative_to(static).as_posix()}", _asset(path)
-    yield ICON, _asset(static / "art" / "mark.svg")
-    yield WORKER, _asset(static / "worker.js")
+            yield f"/static/{path.relative_to(static).as_posix()}", path
+    yield ICON, static / "art" / "mark.svg"
+    yield WORKER, static / "worker.js"
     for card in catalogue.cards():
         key = card.key
         page = GAMES / key / "page"
         for path in (page / "art").iterdir():
-            yield f"/art/{key}/{path.name}", _asset(path)
+            yield f"/art/{key}/{path.name}", path
         for path in page.glob("*.js"):
-            yield f"/play/{key}/{path.name}", _asset(path)
+            yield f"/play/{key}/{path.name}", path
         for path in page.glob("*.css"):
             name = key if path.stem == "table" else f"{key}-{path.stem}"
-            yield f"/style/{name}.css", _asset(path, below)
+            yield f"/style/{name}.css", path
 
 
-def _asset(path: Path, below: str = "") -> Asset:
+def _asset(path: Path, body: bytes, below: str) -> Asset:
     guess = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = guess or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
-    body = path.read_bytes()
     if path.suffix == ".css":
         body = STYLE_BLANKS.sub(rb"\1", INDENTATION.sub(b"", STYLE_COMMENTS.sub(b"", body)))
     if path.suffix == ".js":
