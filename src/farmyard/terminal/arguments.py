@@ -10,7 +10,6 @@ import click
 from farmyard.core import catalogue
 from farmyard.core.errors import GameFileError
 from farmyard.core.game_card import Card
-from farmyard.core.gamefile import decoded
 from farmyard.core.messages import ENGLISH
 from farmyard.core.options import OptionError
 from farmyard.lab.executors import Executor
@@ -71,6 +70,8 @@ rows_option = click.option(
 
 def text_of(file: Path) -> str:
     """Return the text of a game file; raise `GameFileError` if it is no text."""
+    from farmyard.core.gamefile import decoded  # imports NumPy, which most commands do without
+
     try:
         return decoded(file.read_bytes())
     except UnicodeDecodeError:
