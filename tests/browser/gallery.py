@@ -3,10 +3,14 @@
 A browser plays a moment of each game, at a desk and on a phone, and the pictures go to
 ``docs/pictures`` with the page that shows them, ``docs/gallery.md``, and the moving picture of
 README. Nobody reads them back but people; whoever changes how the page looks takes them anew.
+
+``--sizes`` makes contact sheets instead, one for each table at twelve sizes of windows:
+``build/sizes``.
 """
 
 import io
 import random
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,10 +21,13 @@ from playwright.sync_api import Browser, sync_playwright
 from farmyard.core import catalogue
 from tests.browser.chromium import ARGUMENTS, find
 from tests.browser.conftest import DESK, PHONE, QUICK, Visitor
+from tests.browser.sizes import SHEET, as_size, stages
 from tests.server.served import Running
 from tests.waiting import until
 
 DOCS = Path(__file__).parents[2] / "docs"
+SIZES = DOCS.parent / "build" / "sizes"
+SHRUNK, ACROSS = 0.5, 3000  # of the pictures on a contact sheet, and its width
 PICTURES = DOCS / "pictures"
 MOVING = PICTURES / "play.webp"
 HALF = (DESK["width"] // 2, DESK["height"] // 2)  # size of the moving picture
@@ -113,6 +120,39 @@ def _shown(title: str, desk: str, phone: str) -> Iterator[str]:
     yield f"![{title}, on a phone](pictures/{phone})"
 
 
+def sheets(browser: Browser, url: str) -> None:
+    """Make a contact sheet of every table at every size of `SHEET`."""
+    SIZES.mkdir(parents=True, exist_ok=True)
+    visitor = Visitor(
+        browser.new_context(viewport=DESK, reduced_motion="reduce", has_touch=True),  # type: ignore[arg-type]
+        url,
+    )
+    for stage in stages():
+        stage.shown(visitor)
+        visitor.page.wait_for_load_state("networkidle")
+        shots = []
+        for size in SHEET:
+            visitor.resize(as_size(size))
+            shot = Image.open(io.BytesIO(visitor.page.screenshot()))
+            shots.append(shot.resize((int(shot.width * SHRUNK), int(shot.height * SHRUNK))))
+        _sheet(shots).save(SIZES / f"{stage}.png")
+
+
+def _sheet(shots: list[Image.Image]) -> Image.Image:
+    """Lay pictures out in rows."""
+    x = y = high = 0
+    places = []
+    for shot in shots:
+        if x + shot.width > ACROSS:
+            x, y, high = 0, y + high + 10, 0
+        places.append((x, y))
+        x, high = x + shot.width + 10, max(high, shot.height)
+    sheet = Image.new("RGB", (ACROSS, y + high), "white")
+    for shot, place in zip(shots, places, strict=True):
+        sheet.paste(shot, place)
+    return sheet
+
+
 def main() -> None:
     path = find()
     assert path is not None, "no Chromium: python -m tests.browser.chromium installs one"
@@ -121,9 +161,12 @@ def main() -> None:
         for key in catalogue.keys():
             until(lambda key=key: served.site.loader.ready(key), 120)  # type: ignore[misc]
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        lines = list(pictures(browser, served.url))
-        (DOCS / "gallery.md").write_text(HEAD + "\n".join(lines) + "\n", "utf-8")
-        moving(browser, served.url)
+        if "--sizes" in sys.argv:
+            sheets(browser, served.url)
+        else:
+            lines = list(pictures(browser, served.url))
+            (DOCS / "gallery.md").write_text(HEAD + "\n".join(lines) + "\n", "utf-8")
+            moving(browser, served.url)
         browser.close()
         served.stop()
     for file in sorted(PICTURES.glob("*.webp")):

@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 from numba.core.caching import Cache, CompileResultCacheImpl, IndexDataCacheFile
-from numba.core.dispatcher import Dispatcher
 
 from farmyard.core.compiling import meanwhile
 from farmyard.core.compiling.folders import cache_folder
@@ -124,11 +123,10 @@ def _parts(function: Callable[..., Any], seen: set[int]) -> Iterator[str]:
     """
     yield f"{function.__module__}.{function.__qualname__}"
     for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
-        value = cell.cell_contents
-        value = value.py_func if isinstance(value, Dispatcher) else value
+        value = getattr(cell.cell_contents, "py_func", cell.cell_contents)  # of a rule or a loop
         yield name
         if not callable(value):
             yield sha256(np.asarray(value).tobytes()).hexdigest()
         elif id(value) not in seen:
             seen.add(id(value))
-            yield from _parts(value, seen) if hasattr(value, "__code__") else (repr(value),)
+            yield from _parts(value, seen) if hasattr(value, "__code__") else (value.__qualname__,)

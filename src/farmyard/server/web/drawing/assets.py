@@ -11,7 +11,7 @@ import mimetypes
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 from starlette.requests import Request
@@ -50,6 +50,21 @@ INDENTATION = re.compile(rb"^[ \t]+", re.MULTILINE)
 """Blanks before a line of a script or a style: none has a text that goes on over a line's end."""
 STYLE_BLANKS = re.compile(rb"\s*([{};])\s*|(?<=[a-z]:) ")
 """Blanks of a style that part nothing."""
+
+CUSTOM_MEDIA = re.compile(rb"^@custom-media (--[\w-]+) ([^;]+);\n", re.MULTILINE)
+"""A named media condition, as in the draft of CSS; browsers do not know them yet."""
+MEDIA = re.compile(rb"(?<=@media )\((--[\w-]+)\)")
+
+
+@cache
+def media() -> dict[bytes, bytes]:
+    """Return the conditions of media queries by the names that tokens.css gives them."""
+    return dict(CUSTOM_MEDIA.findall((HERE / "static" / "tokens.css").read_bytes()))
+
+
+def _condition(named: re.Match[bytes]) -> bytes:
+    """Return the condition of a named media query; raise `KeyError` for an unknown name."""
+    return media()[named[1]]
 
 
 @dataclass(frozen=True)
@@ -123,6 +138,7 @@ def _asset(path: Path, body: bytes, below: str) -> Asset:
     kind = guess or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
     if path.suffix == ".css":
+        body = MEDIA.sub(_condition, CUSTOM_MEDIA.sub(b"", body))
         body = STYLE_BLANKS.sub(rb"\1", INDENTATION.sub(b"", STYLE_COMMENTS.sub(b"", body)))
     if path.suffix == ".js":
         body = COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), body)

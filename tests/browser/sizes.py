@@ -1,0 +1,76 @@
+"""The windows people have, the tables shown in them, and what is measured there."""
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from farmyard.core import catalogue
+from tests.browser.conftest import Laying, Visitor, layings
+
+REAL = [
+    (320, 568), (360, 640), (360, 780), (375, 667), (390, 844), (412, 915), (568, 320), (667, 375),
+    (844, 390), (915, 412), (744, 1133), (768, 1024), (820, 1180), (1024, 768), (1180, 820),
+    (1366, 768), (1280, 800), (1440, 900), (1920, 1080), (2560, 1440),
+]  # fmt: skip
+"""Sizes of devices and windows, in CSS pixels."""
+STEPS = [size for w in range(320, 1921, 80) for size in ((w, round(w * 0.62)), (w, round(w * 1.5)))]
+"""Widths in steps, lying and upright."""
+SHEET = [
+    (320, 568), (390, 844), (568, 320), (844, 390), (600, 960), (768, 1024), (820, 1180),
+    (1024, 768), (1180, 820), (1280, 800), (1920, 1080), (2560, 1440),
+]  # fmt: skip
+"""The sizes of a contact sheet."""
+
+
+def as_size(size: tuple[int, int]) -> dict[str, int]:
+    return {"width": size[0], "height": size[1]}
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A table at some point of its game."""
+
+    laying: Laying
+    decisions: int  # own ones played before; −1: to the end
+
+    def __str__(self) -> str:
+        when = {0: "early", -1: "over"}.get(self.decisions, "late")
+        return f"{self.laying}-{self.laying.seats}-{when}"
+
+    def shown(self, visitor: Visitor) -> None:
+        """Open the table at this point."""
+        link = visitor.laid(self.laying)
+        visitor.go("/keys")
+        program = visitor.program()
+        play(program, link, self.decisions)
+        program.leave()
+        visitor.go(link)
+        visitor.arrive()
+        if self.decisions >= 0:
+            visitor.wait_for_turn()
+
+
+def play(program: Any, link: str, decisions: int) -> None:
+    """Play a number of own decisions, at random by the table's own dice, or to the end."""
+    from tests.server.test_replay import played
+
+    if decisions < 0:
+        played(program, link)
+    elif decisions:
+        played(program, link, most=decisions)
+
+
+def stages() -> Iterator[Stage]:
+    """Yield every game and mode with the fewest and the most seats, early, late and over."""
+    for laying in layings():
+        low, high = catalogue.card(laying.key).seats
+        fixed = bool(laying.options)
+        for seats in {laying.seats} if fixed else {max(low, 2), high}:
+            for decisions in (0, 12, -1):
+                yield Stage(Laying(laying.key, seats, laying.options), decisions)
+
+
+def pairs(n: int) -> list[tuple[Stage, tuple[int, int]]]:
+    """Return stages with sizes, every n-th of all combinations."""
+    return list(itertools.islice(itertools.product(stages(), REAL + STEPS), 0, None, n))
