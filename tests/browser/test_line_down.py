@@ -3,7 +3,7 @@
 No visitor ends on the browser's own error page.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from farmyard.core import catalogue
 from tests.browser.conftest import DESK, QUICK, Visitor, hurries
-from tests.server.served import Running
+from tests.browser.slow import Dying, dying_line
+from tests.server.served import Player, Running
 from tests.waiting import until
 
 GAME = catalogue.keys()[1]
@@ -142,3 +143,55 @@ def test_where_lines_are_barred_moves_go_by_the_script(house: House, visitor: Vi
     page.unroute("**/do")
     hurries(page, LATER, before)
     assert house.running.table(link).n > before
+
+
+@pytest.fixture
+def dying(served: Running, visit: Callable[..., Visitor]) -> Iterator[tuple[Visitor, Dying]]:
+    """Return a visitor, and the way to let all connections open just now die unnoticed."""
+    with dying_line(served.url) as (url, line):
+        visitor = visit(new=True)
+        visitor.context.clock.install()
+        visitor.url = url
+        yield visitor, line
+        visitor.page.goto("about:blank")  # before the relay ends, which is an error in the page
+
+
+def test_a_move_over_a_dead_line_arrives_once_and_the_page_says_so(
+    served: Running, dying: tuple[Visitor, Dying]
+) -> None:
+    """The browser calls the socket open, but nothing comes through: no close, no error."""
+    visitor, line = dying
+    link, page = visitor.play_now(GAME), visitor.page
+    assert visitor.wait_for_turn()
+    before = visitor.at
+    hurries(page, KEEPS)
+    page.evaluate(LISTENS)
+    line.die()
+    choice = touches(visitor)
+    hurries(page, "() => window.told.some(text => text.includes('The line is down'))")
+    expect(page.locator("#ribbon")).to_be_visible()
+    hurries(page, LATER, before)
+    assert page.evaluate(OURS)
+    assert served.room(link).state.log[before] == choice
+    assert visitor.wait_for_turn()
+    assert served.table(link).moves.count(choice) == 1
+
+
+def test_a_dead_line_is_noticed_without_a_move(
+    served: Running, dying: tuple[Visitor, Dying]
+) -> None:
+    """The page of somebody who only waits comes to life again: at a table, and before it begins."""
+    visitor, line = dying
+    link, page = visitor.post(f"/new/{GAME}", {"seat0": "me", "seat1": "friend"}), visitor.page
+    visitor.go(link)
+    until(lambda: served.room(link).audience.watchers)
+    line.die()
+    other = Player(served.url)
+    other.post(link + "/sit", {"seat": "1", "name": "Berta"})
+    hurries(page, "() => document.querySelector('#table .status')")
+    visitor.arrive()
+    until(lambda: any(not each.page for each in [*served.room(link).audience.watchers]))
+    line.die()
+    other.post(link + "/action", {"action": "emote", "word": "hello"})
+    hurries(page, "() => document.body.textContent.includes('Good day!')")
+    other.leave()

@@ -31,9 +31,9 @@ from farmyard.server.web.drawing.assets import FOLDERS, ICON, WORKER, Assets, se
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
 from farmyard.server.web.learning import handlers, reviewing
+from farmyard.server.web.lines.sockets import live, patient
 from farmyard.server.web.requests import looked, posted, unnamed
 from farmyard.server.web.site import Site
-from farmyard.server.web.sockets import live, patient
 from farmyard.server.web.transport.exchanges import OneLength
 from farmyard.server.web.transport.identity import SessionCookie
 from farmyard.server.web.transport.languages import Spoken

@@ -44,9 +44,16 @@ class PageFrame(msgspec.Struct):
 
 
 class Now(msgspec.Struct):
-    """The time of the server, in ms since 1970, for a page with a clock."""
+    """The time of the server, in ms since 1970: for a page with a clock, and where nothing else has
+    been sent for a while."""
 
     now: int
+
+
+class Got(msgspec.Struct):
+    """The receipt for the frames of a page: how many have come on its line."""
+
+    got: int
 
 
 class No(msgspec.Struct):

@@ -2,6 +2,10 @@
 // socket is opened again, with longer and longer waits; the server then sends the current page, so no
 // frame has to be sent twice.
 //
+// A socket may be dead though the browser calls it open, behind a proxy or after sleep. The server sends
+// something at least every ten seconds, and a receipt for each message; if either does not come in time,
+// the socket is given up like a broken one.
+//
 // @ts-check
 
 /**
@@ -15,6 +19,12 @@
  * @typedef {string | [from: number, to: number]} Change new pieces, or a range of the previous page's pieces
  */
 
+const LATE = 5000 // milliseconds to wait for a receipt, or for the first frame of a new socket
+const LATEST = 40_000 // the longest such wait: on a slow network it is doubled each time
+const SILENCE = 15_000 // milliseconds without any frame after which a socket is dead
+const LOOKS = 1000 // milliseconds between two looks at the clock
+const SLEPT = 5000 // milliseconds between two looks after which the device must have slept
+
 export class Line {
   /** @param {string} path */
   constructor(path) {
@@ -25,9 +35,17 @@ export class Line {
     /** @type {string[]} */
     this.pieces = [] // of the latest page
     this.leaving = false // whether the browser is about to leave this page: frames are then ignored
-    this.ever = false // whether the socket has ever been open
-    this.seen = false // whether to tell the server when the page is hidden or shown
+    this.ever = false // whether the server has ever been heard
+    this.alive = false // whether it has been heard by this socket
+    this.seen = false // whether to tell the server when the page is hidden
     this.ahead = 0 // milliseconds by which the server's clock is ahead of this one
+    this.late = LATE
+    this.heard = Date.now() // when the last frame came, or the socket was created
+    this.looked = Date.now()
+    this.quiet = false // whether the last socket was given up because nothing came
+    this.sent = 0 // messages sent by this socket
+    /** @type {{ n: number, since: number, message: Message }[]} */
+    this.waiting = [] // for their receipts
     /** @type {number | undefined} */
     this.timer = undefined
     /** @type {WebSocket | undefined} */
@@ -41,23 +59,26 @@ export class Line {
     this.onrefusal = () => {}
     /** @type {(reply: Reply) => void} */
     this.onanswer = () => {}
+    /** @type {(messages: Message[]) => void} is told which messages may not have arrived */
+    this.onlost = () => {}
     /** @type {(state: 'down' | 'back', seconds?: number, lost?: number) => void} */
     this.onstate = () => {}
     document.addEventListener('visibilitychange', () => {
-      if (this.open) this.look()
-      else if (!document.hidden) this.now()
+      if (!document.hidden) this.now()
+      else if (this.seen) this.look()
     })
     addEventListener('online', () => this.now())
     // An open socket would keep this page out of the browser's back/forward cache.
     addEventListener('pagehide', () => {
       this.leaving = true
-      this.socket?.close()
+      this.drop()
     })
     addEventListener('pageshow', (event) => {
       this.leaving = false
       if (event.persisted) this.now()
     })
     this.connect()
+    setInterval(() => this.watch(), LOOKS)
   }
 
   get open() {
@@ -66,31 +87,70 @@ export class Line {
 
   connect() {
     clearTimeout(this.timer)
+    this.drop()
     const socket = this.socket = new WebSocket(this.url)
-    socket.onopen = () => {
-      this.ever = true
-      this.patience = 250
-      if (this.lost) this.onstate('back')
-      this.lost = 0
-      if (document.hidden) this.look()
-    }
+    this.alive = false
+    this.heard = Date.now()
+    this.sent = 0
+    this.waiting = []
     socket.onmessage = ({ data }) => this.hear(data)
-    socket.onclose = () => {
-      if (socket === this.socket && !this.leaving) this.broken()
+    socket.onclose = () => this.broken()
+  }
+
+  // Lets go of the socket without waiting until it is closed, which on a dead network takes long.
+  drop() {
+    const { socket } = this
+    this.socket = undefined
+    if (!socket) return
+    socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  // Looks at the clock: gives the socket up if something is overdue. After sleep, frames may have come
+  // that are not read yet, so first the server is asked.
+  watch() {
+    const now = Date.now()
+    const slept = now - this.looked > SLEPT
+    this.looked = now
+    if (!this.socket || this.leaving) return
+    const overdue = this.waiting.some(({ since, message }) =>
+      now - since > ('ask' in message ? LATEST : this.late)
+    )
+    if (overdue || (!slept && now - this.heard > (this.alive ? SILENCE : this.late))) {
+      this.late = Math.min(2 * this.late, LATEST)
+      this.quiet = true
+      this.broken()
+    } else if (slept && this.open) {
+      this.heard = now
+      this.look()
     }
   }
 
   /** @param {string} data */
   hear(data) {
     if (this.leaving) return
+    this.heard = Date.now()
+    if (!this.alive) this.back()
     const frame = JSON.parse(data)
     if (frame.go) location.assign(frame.go)
     else if (frame.now) this.ahead = frame.now - Date.now()
-    else if (frame.refusal) {
+    else if (frame.got) {
+      this.waiting = this.waiting.filter(({ n }) => n > frame.got)
+      this.late = LATE
+    } else if (frame.refusal) {
       this.onno()
       this.onrefusal(frame.refusal)
     } else if (frame.answer) this.onanswer(frame)
     else this.onpage(this.whole(frame.page), frame.at)
+  }
+
+  back() {
+    this.alive = this.ever = true
+    this.quiet = false
+    this.patience = 250
+    if (this.lost) this.onstate('back')
+    this.lost = 0
+    if (document.hidden && this.seen) this.look()
   }
 
   // Puts a page together from new pieces and from ranges of the previous page's pieces. A piece is the
@@ -104,10 +164,13 @@ export class Line {
   }
 
   broken() {
+    this.drop()
+    if (this.leaving) return
     this.lost++
     const wait = this.patience * (0.7 + Math.random() * 0.6)
     this.patience = Math.min(this.patience * 2, 1500)
     this.onstate('down', Math.ceil(wait / 1000), this.lost)
+    if (this.waiting.length) this.onlost(this.waiting.splice(0).map(({ message }) => message))
     this.timer = setTimeout(() => this.connect(), wait)
   }
 
@@ -115,22 +178,24 @@ export class Line {
   stay() {
     if (!this.leaving) return
     this.leaving = false
-    this.socket?.close()
     this.connect()
   }
 
   look() {
-    if (this.seen) this.send({ hidden: document.hidden })
+    this.send({ hidden: document.hidden })
   }
 
+  // Connects at once; asks for a receipt where there is a connection, which may be dead.
   now() {
-    if (!this.open && this.socket?.readyState !== WebSocket.CONNECTING) this.connect()
+    if (this.open) this.look()
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect()
   }
 
   /** @param {Message} message */
   send(message) {
     if (!this.socket || !this.open) return false
     this.socket.send(JSON.stringify(message))
+    this.waiting.push({ n: ++this.sent, since: Date.now(), message })
     this.onsent(message)
     return true
   }
