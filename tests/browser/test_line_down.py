@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, QUICK, Visitor, hurries
+from tests.browser.conftest import DESK, QUICK, Laying, Visitor, chosen, hurries
+from tests.browser.lines import BARRED, MUTE, WITHOUT_EVENTS
 from tests.browser.slow import Dying, dying_line
 from tests.server.served import Player, Running
 from tests.waiting import until
@@ -57,6 +58,8 @@ LISTENS = """() => {
 
 
 KEEPS = "() => document.body.matches('[data-keeps]')"
+AFTER = "n => document.querySelector('#end')"
+AFTER += " || Number(document.querySelector('#play [name=at]')?.value) > n"
 LATER = "n => Number(document.querySelector('#play [name=at]')?.value) > n"
 
 
@@ -71,6 +74,12 @@ def falls(house: House, page: Page) -> None:
     house.falls()
     hurries(page, "() => window.told.some(text => text.includes('The line is down'))")
     expect(page.locator("#ribbon")).to_be_visible()
+
+
+def hurried(page: Page) -> bool:
+    """Let half a second of the page's time pass."""
+    page.clock.run_for(500)
+    return True
 
 
 def touches(visitor: Visitor) -> int:
@@ -125,24 +134,40 @@ def test_links_and_forms_wait_for_the_line(house: House, visitor: Visitor) -> No
     visitor.arrive()
 
 
-def test_where_lines_are_barred_moves_go_by_the_script(house: House, visitor: Visitor) -> None:
-    """Without WebSockets moves go by fetch, and if that fails too the page stays."""
-    visitor.context.add_init_script(
-        "window.WebSocket = class { constructor () { this.readyState = 3;"
-        " setTimeout(() => this.onclose?.(), 5) } close () {} }; WebSocket.OPEN = 1"
-    )
-    link = visitor.post(f"/new/{GAME}", {"seat0": "me", "seat1": "bot", "start": "0"})
-    visitor.go(link)  # the game begins with this seat: no event comes by itself
-    assert visitor.wait_for_turn()
-    before, page = visitor.at, visitor.page
-    page.route("**/do", lambda route: route.abort())
+ASKED = """() => document.querySelector('#end')
+  || JSON.parse(document.querySelector('#choices')?.textContent || '[]').length"""
+
+
+@pytest.mark.parametrize("barred", [BARRED, WITHOUT_EVENTS, MUTE], ids=["events", "polls", "mute"])
+def test_where_sockets_are_barred_a_whole_game_is_played(
+    house: House, visitor: Visitor, barred: str
+) -> None:
+    """By events, by polls, or by polls because no event ever comes, the page is never reloaded."""
+    visitor.context.add_init_script(barred)
+    fields = {"seat0": "me", "seat1": "bot", **chosen(Laying(GAME, 2))}
+    link = visitor.post(f"/new/{GAME}", {name: value for name, value in fields.items() if value})
+    page = visitor.go(link)
+    visitor.arrive()
+    page.evaluate("window.first = 1")
     hurries(page, KEEPS)
-    touches(visitor)
-    expect(page.locator("#ribbon")).to_contain_text("Your move is kept")
-    assert page.evaluate(OURS)
-    page.unroute("**/do")
-    hurries(page, LATER, before)
-    assert house.running.table(link).n > before
+    until(lambda: hurried(page) and house.running.room(link).audience.watchers)
+    guest = Player(house.running.url)
+    guest.post(link + "/action", {"action": "emote", "word": "hello", "name": "Berta"})
+    hurries(page, "() => document.body.textContent.includes('Good day!')")
+    guest.leave()
+    made = list[int]()
+    while True:
+        hurries(page, ASKED)
+        if visitor.over:
+            break
+        before = visitor.at
+        made.append(before)
+        touches(visitor)
+        hurries(page, AFTER, before)
+    table, (watcher,) = house.running.table(link), house.running.room(link).audience.watchers
+    assert page.evaluate("window.first === 1")
+    assert (watcher.asked_at is None) == (barred is BARRED)
+    assert made == [n for n in range(len(table.moves)) if table.history.turn_at(n) == 0]
 
 
 @pytest.fixture

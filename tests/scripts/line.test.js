@@ -1,5 +1,6 @@
 // The line of a page to the server: what it makes of frames, and how it comes back when it breaks.
 
+import { Polls } from '../../src/farmyard/server/web/static/roads.js'
 import { Line } from '../../src/farmyard/server/web/static/line.js'
 
 function same(found, wanted, what) {
@@ -208,19 +209,55 @@ Deno.test('a slow network gets more time, and the usual time when it is quick ag
   const given = () => {
     const socket = last()
     let seconds = 0
-    while (socket.readyState !== 3) {
+    while (socket.readyState !== 3 && seconds < 99) {
       passes(1)
       seconds++
     }
     timers.at(-1).then()
     return seconds
   }
-  same([given(), given(), given()], [6, 11, 21], 'seconds to open')
+  const asked = () => {
+    last().opens()
+    line.send({ look: 1 })
+    return given()
+  }
+  same([asked(), asked()], [6, 11], 'seconds for a receipt')
   last().opens()
   line.send({ look: 1 })
   last().says({ got: 1 })
   line.send({ look: 2 })
   same(given(), 6, 'for a receipt')
+})
+
+Deno.test('where sockets bring nothing other roads are taken in turn, and a socket again later', async () => {
+  const { line, sockets, timers, last } = connected()
+  const asked = []
+  globalThis.fetch = (url) => new Promise((resolve) => asked.push({ url, resolve }))
+  const again = () => timers.findLast(({ ms }) => ms < 2000).then()
+  last().close()
+  again()
+  last().close()
+  await import('../../src/farmyard/server/web/static/roads.js')
+  await Promise.resolve()
+  again()
+  last().close()
+  delete globalThis.EventSource
+  again() // there are no events in this browser
+  same([sockets.length, line.road], [3, 2], 'roads')
+  again()
+  same(line.socket instanceof Polls, true, 'polls')
+  await Promise.resolve()
+  same(asked[0].url.protocol, 'https:', 'address')
+  const text = '{"now":1}\n{"page":["<p>one"],"at":0}\n{"seen":"abc"}\n'
+  asked[0].resolve({ ok: true, text: () => Promise.resolve(text) })
+  await new Promise((resolve) =>
+    queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve)))
+  )
+  same([line.open, line.pieces], [true, ['', 'p>one']], 'a page')
+  timers.find(({ ms }) => ms === 60_000).then()
+  same(sockets.length, 4, 'a socket is tried')
+  last().opens()
+  same([line.road, line.socket === last()], [0, true], 'and used')
 })
 
 Deno.test('who stays after all is told what came meanwhile, by a new line', () => {

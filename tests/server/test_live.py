@@ -20,7 +20,7 @@ from farmyard.server.live import cache
 from farmyard.server.live.mailbox import Mailbox
 from farmyard.server.store.schema import now_ms
 from farmyard.server.web.drawing import frames
-from farmyard.server.web.lines import sockets as web_sockets
+from farmyard.server.web.lines import carrying
 from farmyard.server.web.transport.protocols import LimitedProtocol
 from tests.server.served import (
     FAST,
@@ -97,10 +97,10 @@ def test_a_page_never_hears_nothing_for_long(
 ) -> None:
     """A page gets the time again and again where nothing happens, and a receipt for each frame,
     even for one that changes nothing; a program gets neither."""
-    monkeypatch.setattr(web_sockets, "SILENT", 0.05)
+    monkeypatch.setattr(carrying, "SILENT", 0.05)
     link = ada.table("me", "guest Cleo", start="0")
     with ada.live(link, program=False) as page, ada.live(link) as program:
-        assert "<" in page.recv(PATIENCE)
+        heard(page, "<")
         times = [json.loads(heard(page, '{"now"')[-1])["now"] for _ in range(3)]
         assert times == sorted(times)
         for number in (1, 2):

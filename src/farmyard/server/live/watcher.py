@@ -1,4 +1,4 @@
-"""A watcher: one open socket of a page or program at a table."""
+"""A watcher: one open line of a page or program at a table."""
 
 from typing import Any, NamedTuple
 
@@ -18,8 +18,8 @@ class Watcher:
     """An open page or program, with a mailbox for the newest update."""
 
     __slots__ = (
-        "address", "answer", "base", "beats", "goes", "got", "hidden", "mailbox", "me", "page",
-        "person", "program", "refusal", "said_at", "shown", "since", "timed",
+        "address", "answer", "asked_at", "base", "beats", "goes", "got", "hidden", "mailbox", "me",
+        "page", "person", "program", "refusal", "said_at", "shown", "since", "timed",
     )  # fmt: skip
 
     def __init__(self, me: Person, base: str, program: bool, page: str = "") -> None:
@@ -35,6 +35,7 @@ class Watcher:
         self.beats = False  # whether it is to be sent again
         self.got: int | None = None  # how many frames have come, until it is told
         self.said_at = 0.0  # when it was sent a frame last (loop time in seconds)
+        self.asked_at: float | None = None  # if it polls: when it did last (loop time in seconds)
         self.address = ""  # whose share of the thread pools its questions use
         self.since: int | None = None  # the version up to which a program has the events
 

@@ -1,4 +1,4 @@
-"""The frames of a table's socket, and their limits.
+"""The frames of a table's lines, and their limits.
 
 Frames up are small JSON objects with known fields only; anything else is refused.
 """
@@ -54,6 +54,12 @@ class Got(msgspec.Struct):
     """The receipt for the frames of a page: how many have come on its line."""
 
     got: int
+
+
+class Seen(msgspec.Struct):
+    """The sign of the page that one who polls now has, for the next request."""
+
+    seen: str
 
 
 class No(msgspec.Struct):

@@ -1,6 +1,8 @@
 """The frames a watcher is sent, and those it sends, whatever carries them."""
 
+import hashlib
 import logging
+from asyncio import get_running_loop
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,6 +13,7 @@ from farmyard.server.store.schema import WAITING, now_ms
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import actions, playing, questions, wire
 from farmyard.server.web.drawing import choosing, frames
+from farmyard.server.web.drawing.changes import BETWEEN, Page
 from farmyard.server.web.site import Site
 from farmyard.server.words import say
 
@@ -20,13 +23,35 @@ FAR = 60  # entries of a log
 
 def welcome(actor: Actor, watcher: Watcher) -> None:
     """Send the first frame, or a redirect if the page is stale."""
+    watcher.said_at = get_running_loop().time()
     actor.enter(watcher)
     if actor.state.row.stage == WAITING and not watcher.program:
         watcher.page = "waiting"
+    lead(actor, watcher)
+    watcher.mailbox.put(actor.audience.version)
+
+
+def lead(actor: Actor, watcher: Watcher) -> None:
+    """Redirect a page of a table that waits, once the game has begun."""
     if watcher.page and actor.state.table is not None:
         watcher.lead(actor.state.link)
+
+
+def tag_of(shown: Page | str | None) -> str:
+    """Return a short sign for a page, or a program's state; equal for equal ones everywhere."""
+    text = BETWEEN.join(shown.pieces) if isinstance(shown, Page) else shown or ""
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+async def take_up(site: Site, actor: Actor, watcher: Watcher, seen: str) -> None:
+    """Note which page a client has, by its tag: the last it was sent here, the newest, or none."""
+    await catch_up(site, actor, watcher)
+    if watcher.program:
+        newest: Page | str | None = frames.program(actor, watcher.person, watcher.since)
     else:
-        watcher.mailbox.put(actor.audience.version)
+        newest = frames.page(site, actor, watcher)
+    known = [page for page in (watcher.shown, newest) if page is not None and tag_of(page) == seen]
+    watcher.shown = known[0] if known else None
 
 
 async def catch_up(site: Site, actor: Actor, watcher: Watcher) -> None:
@@ -92,17 +117,17 @@ def _encoded(frame: Any) -> str:
     return wire.encode(frame).decode()
 
 
-async def hear(site: Site, actor: Actor, watcher: Watcher, message: Any) -> None:
+async def hear(site: Site, actor: Actor, watcher: Watcher, frame: str | None) -> None:
     """Handle one frame; reply with a refusal if it fails."""
     at = None
     try:
-        up = wire.read(message.get("text"))
+        up = wire.read(frame)
         at = up.at
         await _obey(site, actor, watcher, up)
     except Refusal as refusal:
         watcher.refuse(refusal.sentence, at)
     except Exception:
-        log.exception("could not handle a frame of a socket")
+        log.exception("could not handle a frame")
         watcher.refuse(say("our-fault"), at)
 
 

@@ -6,6 +6,9 @@
 // something at least every ten seconds, and a receipt for each message; if either does not come in time,
 // the socket is given up like a broken one.
 //
+// Where sockets are barred, as in some schools and offices, the same frames come by other roads (roads.js);
+// a socket is tried again now and then.
+//
 // @ts-check
 
 /**
@@ -23,6 +26,8 @@ const LATE = 5000 // milliseconds to wait for a receipt, or for the first frame 
 const LATEST = 40_000 // the longest such wait: on a slow network it is doubled each time
 const SILENCE = 15_000 // milliseconds without any frame after which a socket is dead
 const LOOKS = 1000 // milliseconds between two looks at the clock
+const TRIES = 2 // sockets that bring nothing before other roads are loaded
+const BETTER = 60_000 // milliseconds until a socket is tried again from another road; doubled each time
 const SLEPT = 5000 // milliseconds between two looks after which the device must have slept
 
 export class Line {
@@ -35,7 +40,11 @@ export class Line {
     /** @type {string[]} */
     this.pieces = [] // of the latest page
     this.leaving = false // whether the browser is about to leave this page: frames are then ignored
-    this.ever = false // whether the server has ever been heard
+    this.road = 0 // of sockets, or one of the others
+    /** @type {(new (url: URL) => import('./roads.js').Road)[]} */
+    this.others = []
+    this.failed = 0 // sockets in a row that brought nothing
+    this.better = BETTER
     this.alive = false // whether it has been heard by this socket
     this.seen = false // whether to tell the server when the page is hidden
     this.ahead = 0 // milliseconds by which the server's clock is ahead of this one
@@ -48,8 +57,12 @@ export class Line {
     this.waiting = [] // for their receipts
     /** @type {number | undefined} */
     this.timer = undefined
-    /** @type {WebSocket | undefined} */
+    /** @type {number | undefined} */
+    this.trying = undefined
+    /** @type {WebSocket | import('./roads.js').Road | undefined} */
     this.socket = undefined
+    /** @type {WebSocket | undefined} */
+    this.trial = undefined // a socket that is tried while another road is used
     /** @type {(html: string, at: number) => void} */
     this.onpage = () => {}
     /** @type {(message: Message) => void} */
@@ -82,28 +95,80 @@ export class Line {
   }
 
   get open() {
-    return this.socket?.readyState === WebSocket.OPEN
+    return this.socket?.readyState === 1
   }
 
   connect() {
     clearTimeout(this.timer)
     this.drop()
-    const socket = this.socket = new WebSocket(this.url)
+    try {
+      this.take(new (this.others[this.road - 1] ?? WebSocket)(this.url))
+    } catch { // there is no such thing in this browser
+      this.alive = false
+      this.broken()
+    }
+  }
+
+  /** @param {WebSocket | import('./roads.js').Road} socket */
+  take(socket) {
+    this.drop()
+    this.socket = socket
     this.alive = false
     this.heard = Date.now()
     this.sent = 0
     this.waiting = []
-    socket.onmessage = ({ data }) => this.hear(data)
+    socket.onmessage = (/** @type {{ data: string }} */ { data }) => this.hear(data)
     socket.onclose = () => this.broken()
   }
 
   // Lets go of the socket without waiting until it is closed, which on a dead network takes long.
   drop() {
-    const { socket } = this
-    this.socket = undefined
-    if (!socket) return
-    socket.onmessage = socket.onclose = null
-    socket.close()
+    clearTimeout(this.trying)
+    for (const socket of [this.socket, this.trial]) {
+      if (!socket) continue
+      socket.onmessage = socket.onclose = null
+      socket.close()
+    }
+    this.socket = this.trial = undefined
+  }
+
+  // Takes the next road after several failures: sockets, events, polls, and again.
+  turn() {
+    this.failed = 0
+    if (this.others.length) this.road = (this.road + 1) % (this.others.length + 1)
+    else {
+      import('./roads.js').then(({ Events, Polls }) => {
+        this.others = [Events, Polls]
+        this.failed = TRIES
+      }, () => {})
+    }
+  }
+
+  // Tries a socket while another road is used, and changes over to it if it brings a frame.
+  improve() {
+    this.better *= 2
+    let trial
+    try {
+      trial = this.trial = new WebSocket(this.url)
+    } catch {
+      return
+    }
+    trial.onclose = () => this.hope()
+    trial.onmessage = ({ data }) => {
+      this.trial = undefined
+      if (this.waiting.length) trial.close()
+      else {
+        this.road = 0
+        this.better = BETTER
+        this.take(trial)
+        this.hear(data)
+      }
+    }
+  }
+
+  hope() {
+    clearTimeout(this.trying)
+    if (this.road) this.trying = setTimeout(() => this.improve(), this.better)
   }
 
   // Looks at the clock: gives the socket up if something is overdue. After sleep, frames may have come
@@ -117,7 +182,7 @@ export class Line {
       now - since > ('ask' in message ? LATEST : this.late)
     )
     if (overdue || (!slept && now - this.heard > (this.alive ? SILENCE : this.late))) {
-      this.late = Math.min(2 * this.late, LATEST)
+      if (this.alive || this.road) this.late = Math.min(2 * this.late, LATEST)
       this.quiet = true
       this.broken()
     } else if (slept && this.open) {
@@ -145,8 +210,10 @@ export class Line {
   }
 
   back() {
-    this.alive = this.ever = true
+    this.alive = true
     this.quiet = false
+    this.failed = 0
+    this.hope()
     this.patience = 250
     if (this.lost) this.onstate('back')
     this.lost = 0
@@ -166,6 +233,7 @@ export class Line {
   broken() {
     this.drop()
     if (this.leaving) return
+    if (!this.alive && ++this.failed > (this.road ? 0 : TRIES - 1)) this.turn()
     this.lost++
     const wait = this.patience * (0.7 + Math.random() * 0.6)
     this.patience = Math.min(this.patience * 2, 1500)
@@ -188,7 +256,7 @@ export class Line {
   // Connects at once; asks for a receipt where there is a connection, which may be dead.
   now() {
     if (this.open) this.look()
-    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect()
+    else if (this.socket?.readyState !== 0) this.connect()
   }
 
   /** @param {Message} message */
