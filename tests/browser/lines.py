@@ -8,3 +8,17 @@ NEVER = """window.WebSocket = class {
   readyState = 0
   close () {}
 }"""
+BARRED = """window.WebSocket = class {
+  static OPEN = 1
+  readyState = 3
+  constructor () { setTimeout(() => this.onclose?.(), 5) }
+  close () {}
+}"""
+WITHOUT_EVENTS = BARRED + "\ndelete window.EventSource"
+MUTE = (
+    BARRED
+    + """
+window.EventSource = class {
+  close () {}
+}"""
+)

@@ -1,4 +1,4 @@
-"""A slow connection: a TCP relay in front of a server, with a given rate and delay."""
+"""Bad connections: a TCP relay in front of a server, which is slow or whose connections die."""
 
 import asyncio
 import contextlib
@@ -44,14 +44,50 @@ class Direction:
                 await sink.drain()
 
 
+class Dying:
+    """Both directions of the relay: at `die` all open connections stay open, but carry nothing."""
+
+    def __init__(self) -> None:
+        self._lives = 1
+
+    def die(self) -> None:
+        self._lives += 1
+
+    async def carry(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        """Carry the bytes one side sends to the other; read and lose them after a death."""
+        life = self._lives
+        with contextlib.suppress(ConnectionError):
+            while data := await source.read(CHUNK):
+                if life == self._lives:
+                    sink.write(data)
+                    await sink.drain()
+        with contextlib.suppress(ConnectionError, OSError):
+            sink.write_eof()
+
+
 @contextmanager
 def slow_line(url: str, rate: float, delay: float) -> Iterator[tuple[str, Direction]]:
     """Relay to a server: ``rate`` bytes per second each way, ``delay`` seconds until each arrives.
 
     Yields the address of the relay, and its direction towards the browser.
     """
+    down = Direction(rate, delay)
+    with _relay(url, Direction(rate, delay), down) as address:
+        yield address, down
+
+
+@contextmanager
+def dying_line(url: str) -> Iterator[tuple[str, Dying]]:
+    """Relay to a server; yields the address of the relay, and what lets its connections die."""
+    dying = Dying()
+    with _relay(url, dying, dying) as address:
+        yield address, dying
+
+
+@contextmanager
+def _relay(url: str, up: Direction | Dying, down: Direction | Dying) -> Iterator[str]:
+    """Relay to a server, and yield the address of the relay."""
     loop, host, port = asyncio.new_event_loop(), urlsplit(url).hostname, urlsplit(url).port
-    up, down = Direction(rate, delay), Direction(rate, delay)
 
     async def met(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         answering, asking = await asyncio.open_connection(host, port)
@@ -68,7 +104,7 @@ def slow_line(url: str, rate: float, delay: float) -> Iterator[tuple[str, Direct
     listening = asyncio.start_server(met, "127.0.0.1", 0)
     relay = asyncio.run_coroutine_threadsafe(listening, loop).result(20)
     try:
-        yield f"http://127.0.0.1:{relay.sockets[0].getsockname()[1]}", down
+        yield f"http://127.0.0.1:{relay.sockets[0].getsockname()[1]}"
     finally:
         asyncio.run_coroutine_threadsafe(_end(relay), loop).result(20)
         loop.call_soon_threadsafe(loop.stop)

@@ -3,15 +3,17 @@
 No visitor ends on the browser's own error page.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, QUICK, Visitor, hurries
-from tests.server.served import Running
+from tests.browser.conftest import DESK, QUICK, Laying, Visitor, chosen, hurries
+from tests.browser.lines import BARRED, MUTE, WITHOUT_EVENTS
+from tests.browser.slow import Dying, dying_line
+from tests.server.served import Player, Running
 from tests.waiting import until
 
 GAME = catalogue.keys()[1]
@@ -56,6 +58,8 @@ LISTENS = """() => {
 
 
 KEEPS = "() => document.body.matches('[data-keeps]')"
+AFTER = "n => document.querySelector('#end')"
+AFTER += " || Number(document.querySelector('#play [name=at]')?.value) > n"
 LATER = "n => Number(document.querySelector('#play [name=at]')?.value) > n"
 
 
@@ -70,6 +74,12 @@ def falls(house: House, page: Page) -> None:
     house.falls()
     hurries(page, "() => window.told.some(text => text.includes('The line is down'))")
     expect(page.locator("#ribbon")).to_be_visible()
+
+
+def hurried(page: Page) -> bool:
+    """Let half a second of the page's time pass."""
+    page.clock.run_for(500)
+    return True
 
 
 def touches(visitor: Visitor) -> int:
@@ -124,21 +134,89 @@ def test_links_and_forms_wait_for_the_line(house: House, visitor: Visitor) -> No
     visitor.arrive()
 
 
-def test_where_lines_are_barred_moves_go_by_the_script(house: House, visitor: Visitor) -> None:
-    """Without WebSockets moves go by fetch, and if that fails too the page stays."""
-    visitor.context.add_init_script(
-        "window.WebSocket = class { constructor () { this.readyState = 3;"
-        " setTimeout(() => this.onclose?.(), 5) } close () {} }; WebSocket.OPEN = 1"
-    )
-    link = visitor.post(f"/new/{GAME}", {"seat0": "me", "seat1": "bot", "start": "0"})
-    visitor.go(link)  # the game begins with this seat: no event comes by itself
-    assert visitor.wait_for_turn()
-    before, page = visitor.at, visitor.page
-    page.route("**/do", lambda route: route.abort())
+ASKED = """() => document.querySelector('#end')
+  || JSON.parse(document.querySelector('#choices')?.textContent || '[]').length"""
+
+
+@pytest.mark.parametrize("barred", [BARRED, WITHOUT_EVENTS, MUTE], ids=["events", "polls", "mute"])
+def test_where_sockets_are_barred_a_whole_game_is_played(
+    house: House, visitor: Visitor, barred: str
+) -> None:
+    """By events, by polls, or by polls because no event ever comes, the page is never reloaded."""
+    visitor.context.add_init_script(barred)
+    fields = {"seat0": "me", "seat1": "bot", **chosen(Laying(GAME, 2))}
+    link = visitor.post(f"/new/{GAME}", {name: value for name, value in fields.items() if value})
+    page = visitor.go(link)
+    visitor.arrive()
+    page.evaluate("window.first = 1")
     hurries(page, KEEPS)
-    touches(visitor)
-    expect(page.locator("#ribbon")).to_contain_text("Your move is kept")
-    assert page.evaluate(OURS)
-    page.unroute("**/do")
+    until(lambda: hurried(page) and house.running.room(link).audience.watchers)
+    guest = Player(house.running.url)
+    guest.post(link + "/action", {"action": "emote", "word": "hello", "name": "Berta"})
+    hurries(page, "() => document.body.textContent.includes('Good day!')")
+    guest.leave()
+    made = list[int]()
+    while True:
+        hurries(page, ASKED)
+        if visitor.over:
+            break
+        before = visitor.at
+        made.append(before)
+        touches(visitor)
+        hurries(page, AFTER, before)
+    table, (watcher,) = house.running.table(link), house.running.room(link).audience.watchers
+    assert page.evaluate("window.first === 1")
+    assert (watcher.asked_at is None) == (barred is BARRED)
+    assert made == [n for n in range(len(table.moves)) if table.history.turn_at(n) == 0]
+
+
+@pytest.fixture
+def dying(served: Running, visit: Callable[..., Visitor]) -> Iterator[tuple[Visitor, Dying]]:
+    """Return a visitor, and the way to let all connections open just now die unnoticed."""
+    with dying_line(served.url) as (url, line):
+        visitor = visit(new=True)
+        visitor.context.clock.install()
+        visitor.url = url
+        yield visitor, line
+        visitor.page.goto("about:blank")  # before the relay ends, which is an error in the page
+
+
+def test_a_move_over_a_dead_line_arrives_once_and_the_page_says_so(
+    served: Running, dying: tuple[Visitor, Dying]
+) -> None:
+    """The browser calls the socket open, but nothing comes through: no close, no error."""
+    visitor, line = dying
+    link, page = visitor.play_now(GAME), visitor.page
+    assert visitor.wait_for_turn()
+    before = visitor.at
+    hurries(page, KEEPS)
+    page.evaluate(LISTENS)
+    line.die()
+    choice = touches(visitor)
+    hurries(page, "() => window.told.some(text => text.includes('The line is down'))")
+    expect(page.locator("#ribbon")).to_be_visible()
     hurries(page, LATER, before)
-    assert house.running.table(link).n > before
+    assert page.evaluate(OURS)
+    assert served.room(link).state.log[before] == choice
+    assert visitor.wait_for_turn()
+    assert served.table(link).moves.count(choice) == 1
+
+
+def test_a_dead_line_is_noticed_without_a_move(
+    served: Running, dying: tuple[Visitor, Dying]
+) -> None:
+    """The page of somebody who only waits comes to life again: at a table, and before it begins."""
+    visitor, line = dying
+    link, page = visitor.post(f"/new/{GAME}", {"seat0": "me", "seat1": "friend"}), visitor.page
+    visitor.go(link)
+    until(lambda: served.room(link).audience.watchers)
+    line.die()
+    other = Player(served.url)
+    other.post(link + "/sit", {"seat": "1", "name": "Berta"})
+    hurries(page, "() => document.querySelector('#table .status')")
+    visitor.arrive()
+    until(lambda: any(not each.page for each in [*served.room(link).audience.watchers]))
+    line.die()
+    other.post(link + "/action", {"action": "emote", "word": "hello"})
+    hurries(page, "() => document.body.textContent.includes('Good day!')")
+    other.leave()

@@ -12,7 +12,6 @@ function same(found, wanted, what) {
 function broken() {
   const line = {
     open: false,
-    ever: true,
     sent: [],
     send(message) {
       if (line.open) line.sent.push(message)

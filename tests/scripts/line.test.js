@@ -1,5 +1,6 @@
 // The line of a page to the server: what it makes of frames, and how it comes back when it breaks.
 
+import { Polls } from '../../src/farmyard/server/web/static/roads.js'
 import { Line } from '../../src/farmyard/server/web/static/line.js'
 
 function same(found, wanted, what) {
@@ -28,13 +29,15 @@ function connected() {
     }
     opens() {
       this.readyState = Socket.OPEN
-      this.onopen()
+      this.says({ now: clock })
     }
     says(frame) {
-      this.onmessage({ data: JSON.stringify(frame) })
+      this.onmessage?.({ data: JSON.stringify(frame) })
     }
   }
   const timers = []
+  const looks = []
+  let clock = 1e12
   const heard = {}
   const listen = (name, then) => {
     heard[name] = then
@@ -51,16 +54,31 @@ function connected() {
     addEventListener: listen,
     setTimeout: (then, ms) => timers.push({ then, ms }),
     clearTimeout: () => {},
+    setInterval: (then) => looks.push(then),
+    Date: class extends Date {
+      static now() {
+        return clock
+      }
+    },
   }
   for (const [name, value] of Object.entries(given)) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
   }
   const line = new Line('/t/barn/live')
   const log = []
-  for (const name of ['onpage', 'onsent', 'onno', 'onrefusal', 'onanswer', 'onstate']) {
+  for (const name of ['onpage', 'onsent', 'onno', 'onrefusal', 'onanswer', 'onlost', 'onstate']) {
     line[name] = (...told) => log.push([name, ...told])
   }
-  return { line, log, sockets, timers, heard, place, last: () => sockets.at(-1) }
+  // Lets time pass second by second, or at once, as for a device that sleeps.
+  const passes = (seconds) => {
+    for (let i = 0; i < seconds; i++) sleeps(1)
+  }
+  const sleeps = (seconds) => {
+    clock += seconds * 1000
+    for (const look of looks) look()
+  }
+  const last = () => sockets.at(-1)
+  return { line, log, sockets, timers, heard, place, passes, sleeps, last }
 }
 
 Deno.test('it goes to the address of the page, by its own protocol', () => {
@@ -131,6 +149,115 @@ Deno.test('a page that is left closes it, hears nothing more, and takes it up wh
   same(log, [], 'nothing is heard')
   heard.pageshow({ persisted: true })
   same(sockets.length, 2, 'connected again')
+})
+
+Deno.test('a line that says nothing is given up, and one that says something now and then is not', () => {
+  const { log, sockets, timers, passes, last } = connected()
+  last().opens()
+  for (let i = 0; i < 10; i++) {
+    passes(10)
+    last().says({ now: Date.now() })
+  }
+  same([sockets.length, log], [1, []], 'alive')
+  passes(16)
+  same([last().readyState, log[0].slice(0, 2)], [3, ['onstate', 'down']], 'given up')
+  timers.at(-1).then()
+  last().opens()
+  same([sockets.length, log.at(-1)], [2, ['onstate', 'back']], 'opened anew')
+})
+
+Deno.test('a line without a receipt is given up, and says what may be lost', () => {
+  const { line, log, sockets, passes, last } = connected()
+  const chat = { action: 'chat', word: 'hello' }
+  const move = { choice: 2, at: 1 }
+  last().opens()
+  line.send({ choice: 1, at: 0 })
+  last().says({ got: 1 })
+  passes(6)
+  line.send(chat)
+  line.send(move)
+  last().says({ page: ['of somebody else'], at: 1 })
+  passes(5)
+  same(sockets[0].readyState, 1, 'in time')
+  passes(1)
+  same(sockets[0].readyState, 3, 'given up')
+  same(log.filter(([name]) => name === 'onlost'), [['onlost', [chat, move]]], 'lost')
+  sockets[0].says({ page: ['late'], at: 2 })
+  same(log.filter(([name]) => name === 'onpage').length, 1, 'nothing more is heard of it')
+})
+
+Deno.test('each waking asks whether the line is still there', () => {
+  for (const wakes of ['visibilitychange', 'online', 'sleep']) {
+    const { log, heard, passes, sleeps, last } = connected()
+    last().opens()
+    if (wakes === 'sleep') sleeps(3600)
+    else heard[wakes]()
+    same(last().sent, [{ hidden: false }], wakes)
+    same(last().readyState, 1, 'it may be well')
+    passes(4)
+    last().says({ got: 1 })
+    passes(4)
+    same(log, [['onsent', { hidden: false }]], 'well')
+    heard.online()
+    passes(6)
+    same(log.some(([name, state]) => name === 'onstate' && state === 'down'), true, 'dead')
+  }
+})
+
+Deno.test('a slow network gets more time, and the usual time when it is quick again', () => {
+  const { line, timers, passes, last } = connected()
+  const given = () => {
+    const socket = last()
+    let seconds = 0
+    while (socket.readyState !== 3 && seconds < 99) {
+      passes(1)
+      seconds++
+    }
+    timers.at(-1).then()
+    return seconds
+  }
+  const asked = () => {
+    last().opens()
+    line.send({ look: 1 })
+    return given()
+  }
+  same([asked(), asked()], [6, 11], 'seconds for a receipt')
+  last().opens()
+  line.send({ look: 1 })
+  last().says({ got: 1 })
+  line.send({ look: 2 })
+  same(given(), 6, 'for a receipt')
+})
+
+Deno.test('where sockets bring nothing other roads are taken in turn, and a socket again later', async () => {
+  const { line, sockets, timers, last } = connected()
+  const asked = []
+  globalThis.fetch = (url) => new Promise((resolve) => asked.push({ url, resolve }))
+  const again = () => timers.findLast(({ ms }) => ms < 2000).then()
+  last().close()
+  again()
+  last().close()
+  await import('../../src/farmyard/server/web/static/roads.js')
+  await Promise.resolve()
+  again()
+  last().close()
+  delete globalThis.EventSource
+  again() // there are no events in this browser
+  same([sockets.length, line.road], [3, 2], 'roads')
+  again()
+  same(line.socket instanceof Polls, true, 'polls')
+  await Promise.resolve()
+  same(asked[0].url.protocol, 'https:', 'address')
+  const text = '{"now":1}\n{"page":["<p>one"],"at":0}\n{"seen":"abc"}\n'
+  asked[0].resolve({ ok: true, text: () => Promise.resolve(text) })
+  await new Promise((resolve) =>
+    queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve)))
+  )
+  same([line.open, line.pieces], [true, ['', 'p>one']], 'a page')
+  timers.find(({ ms }) => ms === 60_000).then()
+  same(sockets.length, 4, 'a socket is tried')
+  last().opens()
+  same([line.road, line.socket === last()], [0, true], 'and used')
 })
 
 Deno.test('who stays after all is told what came meanwhile, by a new line', () => {

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import gc
+import json
 import os
 import random
 import socket
@@ -19,8 +20,19 @@ from farmyard.server.live import cache
 from farmyard.server.live.mailbox import Mailbox
 from farmyard.server.store.schema import now_ms
 from farmyard.server.web.drawing import frames
+from farmyard.server.web.lines import carrying
 from farmyard.server.web.transport.protocols import LimitedProtocol
-from tests.server.served import FAST, SHORT, Player, Running, answered, decide, heard, my_turn
+from tests.server.served import (
+    FAST,
+    SHORT,
+    TOO_LONG,
+    Player,
+    Running,
+    answered,
+    decide,
+    heard,
+    my_turn,
+)
 from tests.waiting import PATIENCE, until
 
 
@@ -78,6 +90,26 @@ def test_one_drawing_for_all_spectators(
     for each in sockets:
         each.__exit__(None, None, None)
     until(lambda: not room.audience.watchers)
+
+
+def test_a_page_never_hears_nothing_for_long(
+    ada: Player, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page gets the time again and again where nothing happens, and a receipt for each frame,
+    even for one that changes nothing; a program gets neither."""
+    monkeypatch.setattr(carrying, "SILENT", 0.05)
+    link = ada.table("me", "guest Cleo", start="0")
+    with ada.live(link, program=False) as page, ada.live(link) as program:
+        heard(page, "<")
+        times = [json.loads(heard(page, '{"now"')[-1])["now"] for _ in range(3)]
+        assert times == sorted(times)
+        for number in (1, 2):
+            page.send('{"hidden": false}')
+            assert heard(page, '{"got"')[-1] == f'{{"got":{number}}}'
+        state = json.loads(program.recv(PATIENCE))
+        program.send(TOO_LONG)
+        frames = heard(program, "too long")
+        assert [set(json.loads(each)) - {*state, "refusal", "at"} for each in frames] == [set()] * 2
 
 
 def deaf(server: Running, player: Player, link: str) -> socket.socket:

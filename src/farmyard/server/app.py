@@ -29,11 +29,13 @@ from farmyard.server.web.around.evenings import evening_page
 from farmyard.server.web.around.my_games import erasing, keeping, mine, taking
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, WORKER, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
-from farmyard.server.web.forms import read_file
+from farmyard.server.web.forms import read_file, read_frame
 from farmyard.server.web.learning import handlers, reviewing
+from farmyard.server.web.lines.carrying import patient
+from farmyard.server.web.lines.requests import follow, post
+from farmyard.server.web.lines.sockets import live
 from farmyard.server.web.requests import looked, posted, unnamed
 from farmyard.server.web.site import Site
-from farmyard.server.web.sockets import live, patient
 from farmyard.server.web.transport.exchanges import OneLength
 from farmyard.server.web.transport.identity import SessionCookie
 from farmyard.server.web.transport.languages import Spoken
@@ -195,6 +197,8 @@ def _routes() -> list[BaseRoute]:
         Route("/take/{code}", unnamed(taking.take), methods=["POST"]),
         Route("/language", unnamed(hall.speak), methods=["POST"]),
         WebSocketRoute(HERE + "/live", live),
+        Route(HERE + "/live", looked(follow)),
+        Route(HERE + "/live", unnamed(post, read_frame), methods=["POST"]),
         *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in FOLDERS),
         *(Route(address, serve_asset) for address in (ICON, WORKER)),
     ]

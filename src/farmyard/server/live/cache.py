@@ -13,6 +13,7 @@ from dataclasses import replace
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.peers import messages
 from farmyard.server.live.services import Services
+from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.people import Erased
 from farmyard.server.store.queries import UnreadableRow
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, WAITING, Chair, TableRow, now_ms
@@ -39,10 +40,9 @@ class Actors:
     def __len__(self) -> int:
         return len(self._actors)
 
-    @property
-    def watchers(self) -> int:
-        """Return the number of pages and programs that watch any table in memory."""
-        return sum(len(actor.audience.watchers) for actor in self._actors.values())
+    def watchers(self) -> list[Watcher]:
+        """Return the pages and programs that watch any table in memory."""
+        return [each for actor in self._actors.values() for each in actor.audience.watchers]
 
     async def find(self, id: str) -> Actor:
         """Return the actor of a table. Raises Refusal 404 if there is no such table."""

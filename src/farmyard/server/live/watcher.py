@@ -1,4 +1,4 @@
-"""A watcher: one open socket of a page or program at a table."""
+"""A watcher: one open line of a page or program at a table."""
 
 from typing import Any, NamedTuple
 
@@ -18,8 +18,8 @@ class Watcher:
     """An open page or program, with a mailbox for the newest update."""
 
     __slots__ = (
-        "address", "answer", "base", "goes", "hidden", "mailbox", "me", "page", "person", "program",
-        "refusal", "shown", "since", "timed",
+        "address", "answer", "asked_at", "base", "beats", "goes", "got", "hidden", "mailbox", "me",
+        "page", "person", "program", "refusal", "said_at", "shown", "since", "timed",
     )  # fmt: skip
 
     def __init__(self, me: Person, base: str, program: bool, page: str = "") -> None:
@@ -32,6 +32,10 @@ class Watcher:
         self.shown: Any = None  # the page, or the state of a program, that was sent last
         self.hidden = False  # whether the page is in the background
         self.timed = False  # whether the server's time has been sent
+        self.beats = False  # whether it is to be sent again
+        self.got: int | None = None  # how many frames have come, until it is told
+        self.said_at = 0.0  # when it was sent a frame last (loop time in seconds)
+        self.asked_at: float | None = None  # if it polls: when it did last (loop time in seconds)
         self.address = ""  # whose share of the thread pools its questions use
         self.since: int | None = None  # the version up to which a program has the events
 
@@ -43,6 +47,16 @@ class Watcher:
     def reply(self, answer: Any) -> None:
         """Send the answer to a question; of several in a hurry the newest is enough."""
         self.answer = answer
+        self.mailbox.put(-1)
+
+    def receipt(self, frames: int) -> None:
+        """Tell a page how many of its frames have come."""
+        self.got = frames
+        self.mailbox.put(-1)
+
+    def beat(self) -> None:
+        """Send a page the time: it takes a line that is silent for dead."""
+        self.beats = True
         self.mailbox.put(-1)
 
     def lead(self, address: str) -> None:

@@ -16,6 +16,7 @@ from farmyard.server.table.lobby import scarecrow
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web.transport import uploads
+from farmyard.server.web.wire import LONGEST_FRAME
 from farmyard.server.words import say
 
 LONGEST_FORM = 16 * 1024  # bytes
@@ -71,6 +72,14 @@ async def read_form(request: Request) -> Form:
     except ValueError as error:
         raise Refusal(400, say("unreadable")) from error
     return Form(pairs)
+
+
+async def read_frame(request: Request) -> str:
+    """Read the frame in a request's body. Raises Refusal."""
+    try:
+        return (await _body(request, LONGEST_FRAME)).decode()
+    except UnicodeDecodeError as error:
+        raise Refusal(400, say("unreadable")) from error
 
 
 async def _body(request: Request, most: int) -> bytes:

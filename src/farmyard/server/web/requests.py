@@ -4,7 +4,7 @@ Each handler is wrapped in a guard: rate limits, no forms from other sites.
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -30,6 +30,7 @@ from farmyard.server.words import say
 
 LONGEST_HOST = 260
 Handler = Callable[[Request], Awaitable[Response]]
+Read = TypeVar("Read")  # what the body of a request is read as
 Posted = Callable[[Request, Form, Person], Awaitable[Response]]
 
 
@@ -114,14 +115,17 @@ def posted(
     return guarded
 
 
-def unnamed(handler: Callable[[Request, Form], Awaitable[Response]]) -> Handler:
+def unnamed(
+    handler: Callable[[Request, Read], Awaitable[Response]],
+    read: Callable[[Request], Awaitable[Read]] = forms.read_form,  # type: ignore[assignment]
+) -> Handler:
     """Wrap the handler of a POST of which nobody becomes known: origin check and rate limit."""
 
     async def guarded(request: Request) -> Response:
         site = site_of(request)
         check_origin(request, site.settings.place)
         _take(site, {"post_rate"}, request)
-        return await handler(request, await forms.read_form(request))
+        return await handler(request, await read(request))
 
     return guarded
 

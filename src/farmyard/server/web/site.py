@@ -4,8 +4,10 @@ import asyncio
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from farmyard.server.live.actor import Actor
 from farmyard.server.live.cache import Actors
 from farmyard.server.live.services import Services
+from farmyard.server.live.watcher import Watcher
 from farmyard.server.live.workers import WorkerPool
 from farmyard.server.web.drawing.assets import Assets
 from farmyard.server.web.drawing.rendering import Templates
@@ -49,6 +51,9 @@ class Site(Services):
     """The address the server listens on, once it does."""
     sending: dict["asyncio.Task[Any] | None", float] = field(default_factory=dict)
     """The tasks that are sending, and since when (loop time in seconds)."""
+
+    by_line: dict[tuple[str, str, str], tuple[Actor, Watcher]] = field(default_factory=dict)
+    """The watchers without a socket, by table, person and the client's word for its line."""
 
     def __post_init__(self) -> None:
         for rate in [each.name for each in fields(self) if each.name.endswith("_rate")]:

@@ -1,4 +1,4 @@
-"""The frames of a table's socket, and their limits.
+"""The frames of a table's lines, and their limits.
 
 Frames up are small JSON objects with known fields only; anything else is refused.
 """
@@ -44,9 +44,22 @@ class PageFrame(msgspec.Struct):
 
 
 class Now(msgspec.Struct):
-    """The time of the server, in ms since 1970, for a page with a clock."""
+    """The time of the server, in ms since 1970: for a page with a clock, and where nothing else has
+    been sent for a while."""
 
     now: int
+
+
+class Got(msgspec.Struct):
+    """The receipt for the frames of a page: how many have come on its line."""
+
+    got: int
+
+
+class Seen(msgspec.Struct):
+    """The sign of the page that one who polls now has, for the next request."""
+
+    seen: str
 
 
 class No(msgspec.Struct):

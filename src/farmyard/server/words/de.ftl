@@ -891,6 +891,7 @@ script-offline-page = Du bist offline, darum lässt sich diese Seite gerade nich
 script-unheard = Das ging nicht.
 script-lesson-unloaded = Das ließ sich nicht laden. Versuch es noch einmal.
 script-table-unanswered = Keine Verbindung: Deine Antwort ging nicht hinaus. Antworte noch einmal, wenn sie wieder da ist.
+script-table-unheard = Die Verbindung ist abgerissen. Vielleicht ist deine letzte Nachricht nicht angekommen.
 script-table-move-kept = Dein Zug ist aufgehoben. Er geht hinaus, sobald die Verbindung wieder da ist.
 script-table-still-no-line = Noch keine Verbindung. Dein Platz bleibt dir.
 script-table-line-down = Keine Verbindung. Neuer Versuch in {"{seconds}"} s.

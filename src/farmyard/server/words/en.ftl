@@ -875,6 +875,7 @@ script-offline-page = You are offline, so that page cannot be shown right now.
 script-unheard = That could not be done.
 script-lesson-unloaded = That could not be loaded. Try again.
 script-table-unanswered = The line is down: your answer was not sent. Answer again when it is back.
+script-table-unheard = The line broke, and your last message may not have arrived.
 script-table-move-kept = Your move is kept. It goes when the line is back.
 script-table-still-no-line = Still no line. Your seat is kept.
 script-table-line-down = The line is down. Trying again in {"{seconds}"} s.

@@ -891,6 +891,7 @@ script-offline-page = Pas de connexion : cette page ne peut être montrée pour
 script-unheard = Cela n’a pas pu se faire.
 script-lesson-unloaded = Cela n’a pas pu se charger. Réessaie.
 script-table-unanswered = Pas de connexion : ta réponse n’est pas partie. Réponds de nouveau à son retour.
+script-table-unheard = La connexion s’est coupée : ton dernier message n’est peut-être pas arrivé.
 script-table-move-kept = Ton coup est gardé. Il part au retour de la connexion.
 script-table-still-no-line = Toujours pas de connexion. Ta place est gardée.
 script-table-line-down = Pas de connexion. Nouvel essai dans {"{seconds}"} s.

@@ -4,11 +4,9 @@
 //
 // @ts-check
 
-import { byId, encoded } from './dom.js'
-
 /**
  * @typedef {import('./line.js').Message} Message
- * @typedef {Pick<import('./line.js').Line, 'open' | 'ever' | 'send' | 'onsent'>} Up the members used here
+ * @typedef {Pick<import('./line.js').Line, 'open' | 'send' | 'onsent'>} Up the members used here
  */
 
 const MOST = 20 // messages to keep; of moves only the newest is kept
@@ -31,7 +29,6 @@ export class Keep {
     this.messages = []
     /** @type {Message & { at: number } | null} */
     this.sent = null
-    this.posting = false
     this.lost = !line.open
     line.onsent = (message) => this.went(message)
   }
@@ -51,8 +48,7 @@ export class Keep {
       ...this.messages.filter((other) => !kind(other) || kind(other) !== kind(message)),
       message,
     ].slice(-MOST)
-    if (this.line.ever) this.tell()
-    else this.post()
+    this.tell()
     return true
   }
 
@@ -62,7 +58,6 @@ export class Keep {
 
   down() {
     this.lost = true
-    if (!this.line.ever && this.waits) this.post()
   }
 
   refused() {
@@ -77,24 +72,5 @@ export class Keep {
     this.lost = false
     if (again && !this.messages.some((message) => kind(message) === 'move')) this.send(again)
     for (const message of this.messages.splice(0)) this.send(message)
-  }
-
-  // Posts a move like a form where WebSockets are blocked. As the script sends it, no error page is shown
-  // if the request fails.
-  async post() {
-    const move = this.messages.find((message) => 'choice' in message || 'parts' in message)
-    if (!move || this.posting) return
-    this.posting = true
-    const form = byId('play', HTMLFormElement)
-    const body = encoded(new FormData(form))
-    if ('parts' in move) body.append('part', move.parts.join(','))
-    else body.append('choice', [move.choice, ...move.then ?? []].join())
-    try {
-      await fetch(form.action, { method: 'POST', body })
-      location.reload()
-    } catch { // tried again after the next attempt to connect
-      this.posting = false
-      this.tell()
-    }
   }
 }

@@ -24,6 +24,7 @@ const ribbon = byId('ribbon')
 const said = byId('said')
 const title = document.title
 const UNANSWERED = word('table-unanswered')
+const UNHEARD = word('table-unheard')
 const MANY = 5 // failed connections after which the ribbon turns to a warning
 const start = await script(table) // before the socket, which gets a frame at once
 /** @type {Line} */
@@ -222,6 +223,11 @@ const answered = () => find(document, '[aria-busy]')?.removeAttribute('aria-busy
 
 line.onno = () => kept?.refused()
 
+// Says of messages other than moves, which are repeated, that they may not have arrived.
+line.onlost = (messages) => {
+  if (messages.some((message) => 'ask' in message || 'action' in message)) line.onrefusal(UNHEARD)
+}
+
 line.onrefusal = (sentence) => {
   answered()
   chooser.draw()
@@ -261,7 +267,7 @@ function tells(state, seconds = 0, lost = 0) {
     hen.setAttribute('href', hen.dataset.href ?? '')
   }
   if (state === 'back' && ribbon.hidden) return
-  if (ribbon.hidden) ribbons = setTimeout(reveal, 700) // short breaks are not shown
+  if (ribbon.hidden && !line.quiet) ribbons = setTimeout(reveal, 700) // short breaks are not shown
   else reveal()
   if (state === 'back') {
     ribbons = setTimeout(() => {

@@ -6,6 +6,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from farmyard.server.web.transport.protocols import LimitedProtocol, Lines
 from farmyard.server.words import say
 
+EVENTS = b"text/event-stream"
+
 
 class Exchanges:
     """Tells each connection what is asked and answered on it; outside all other middleware, as a
@@ -39,6 +41,8 @@ class Exchanges:
             return message
 
         async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                exchange.endless = (b"content-type", EVENTS) in message["headers"]
             await send(message)
             if message["type"] == "http.response.body" and not message.get("more_body"):
                 line.end(exchange)

@@ -23,7 +23,7 @@ class Present(Collector):
         site = self._house
         figures = {
             "tables": ("Tables in memory.", len(site.actors)),
-            "watchers": ("Pages and programs that look at a table.", site.actors.watchers),
+            "watchers": ("Pages and programs that look at a table.", len(site.actors.watchers())),
             "connections": ("Connections that are open and no sockets.", len(site.connections)),
             "thoughts_waiting": ("Thoughts of bots that wait for a thread.", len(site.bot_pool)),
             "commits": ("Transactions since the start.", site.store.commits),

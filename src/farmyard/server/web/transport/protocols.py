@@ -30,9 +30,10 @@ Ends = tuple[Any, Any]  # of the client and of the server, each a host and a por
 class Exchange:
     """A request and its response, or a socket and its end."""
 
-    __slots__ = ("complete", "waits")
+    __slots__ = ("complete", "endless", "waits")
 
     def __init__(self) -> None:
+        self.endless = False  # whether the response goes on until the client has gone
         self.complete = False  # whether all of the response was handed to the transport
         self.waits = False  # whether the application waits for more of the body
 
@@ -46,6 +47,7 @@ class LimitedProtocol(asyncio.Protocol):
 
     def __init__(self, inner: asyncio.Protocol, lines: "Lines") -> None:
         self._inner, self._lines, self._registry = inner, lines, lines.connections
+        inner.shutdown = self.stop  # type: ignore[attr-defined]
         self._rest = b""  # received, not handed on yet
         self._held = False  # whether the inner protocol wants no more for now
         self._due = False  # whether the loop is to hand on the next chunk
@@ -67,7 +69,12 @@ class LimitedProtocol(asyncio.Protocol):
             self._lines.by_ends.pop(self.ends, None)
         self._inner.connection_lost(exc)
         _close_parsers(self._inner)
-        self._inner = asyncio.Protocol()  # breaks a reference cycle
+        self._let_go()
+        self._inner = asyncio.Protocol()
+
+    def _let_go(self) -> None:
+        """Break the reference cycle with the inner protocol."""
+        vars(self._inner).pop("shutdown", None)
 
     def eof_received(self) -> bool | None:
         return self._inner.eof_received()
@@ -116,6 +123,7 @@ class LimitedProtocol(asyncio.Protocol):
 
     def upgrade(self, inner: asyncio.Protocol) -> None:
         """Go on with another protocol inside, of a WebSocket."""
+        self._let_go()
         self._inner, self.socket = inner, Bucket(*UNFINISHED)
         self._registry.heard(self)
 
@@ -142,6 +150,12 @@ class LimitedProtocol(asyncio.Protocol):
     def _begin(self) -> None:
         self.since = self._loop.time()
         self._registry.heard(self)
+
+    def stop(self) -> None:
+        """Close an endless response, for which a server that stops would wait."""
+        type(self._inner).shutdown(self._inner)  # type: ignore[attr-defined]
+        if self.exchange is not None and self.exchange.endless:
+            self._transport.close()
 
     def waited_for(self) -> bool:
         if self.exchange is None or self.exchange.complete:
