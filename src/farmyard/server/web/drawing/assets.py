@@ -45,6 +45,8 @@ def picture(key: str, name: str) -> str | None:
 
 COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*.*?\*/[ \t]*)\n", re.MULTILINE | re.DOTALL)
 """Lines of a script that are only comments; types say more than a browser wants to know."""
+ASIDES = re.compile(rb"[ \t]+//[^\n\"'`]*$", re.MULTILINE)
+"""Comments behind the code of a line; none that has a quotation mark, which may be in a string."""
 STYLE_COMMENTS = re.compile(rb"[ \t]*/\*.*?\*/", re.DOTALL)
 INDENTATION = re.compile(rb"^[ \t]+", re.MULTILINE)
 """Blanks before a line of a script or a style: none has a text that goes on over a line's end."""
@@ -140,9 +142,10 @@ def _asset(path: Path, body: bytes, below: str) -> Asset:
     if path.suffix == ".css":
         body = MEDIA.sub(_condition, CUSTOM_MEDIA.sub(b"", body))
         body = STYLE_BLANKS.sub(rb"\1", INDENTATION.sub(b"", STYLE_COMMENTS.sub(b"", body)))
+        body = body.replace(b";}", b"}").replace(b"\n", b" ")
     if path.suffix == ".js":
         body = COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
-        body = INDENTATION.sub(b"", body)
+        body = ASIDES.sub(b"", INDENTATION.sub(b"", body))
     return Asset(in_style(body, below), kind + charset)
 
 
