@@ -1,14 +1,17 @@
 /* What is wrong with the page that is open, in a sentence each: things that leave the window, texts that are small, cut,
    broken or lie over each other, targets that are small or covered, a board that is not the largest thing. */
-() => {
+;(() => {
   const W = innerWidth, H = innerHeight, TARGET = 20, found = new Set()
   const LEAST = { text: 13, board: 11, share: 0.55 }
   const PIECES = '.tab, .aim, .card, .gap, .tile, .beast, .sq, .in, .chick, .box, [data-fly]' // as large as their board lets them be
   const APART = '.card, svg, .count, .emblem, #say, .layer, .minimap' // texts in pictures may touch
-  const HIDDEN = '.hide, [hidden], dialog:not([open]), [popover]:not(:popover-open), script, noscript, #voice'
+  const HIDDEN =
+    '.hide, [hidden], dialog:not([open]), [popover]:not(:popover-open), script, noscript, #voice'
 
   const named = (node) => {
-    const kind = node.id ? `#${node.id}` : `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}`
+    const kind = node.id
+      ? `#${node.id}`
+      : `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}`
     return `${kind} “${node.textContent.trim().replace(/\s+/g, ' ').slice(0, 30)}”`
   }
   const say = (what, node, more = '') => found.add(`${what}: ${named(node)} ${more}`.trim())
@@ -24,7 +27,8 @@
   const scroller = (node) =>
     [...ancestors(node.parentElement)].find((each) => {
       const { overflowX, overflowY } = getComputedStyle(each)
-      const more = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1
+      const more = each.scrollWidth > each.clientWidth + 1 ||
+        each.scrollHeight > each.clientHeight + 1
       return more && /auto|scroll/.test(overflowX + overflowY)
     })
   const end = document.querySelector('#end') // lies over everything
@@ -36,7 +40,9 @@
   const board = document.querySelector('#table > .board')
   if (board && !end) {
     const { width, height } = board.getBoundingClientRect()
-    if (Math.min(width, height) < LEAST.share * Math.min(W, H) - 1) say('small board', board, `${width}×${height}`)
+    if (Math.min(width, height) < LEAST.share * Math.min(W, H) - 1) {
+      say('small board', board, `${width}×${height}`)
+    }
   }
 
   // -- Texts
@@ -61,41 +67,61 @@
   }
   for (const [text, node, lines] of texts) {
     const size = drawn(node)
-    if (size < (node.closest('.board') ? LEAST.board : LEAST.text) - 0.05) say('small text', node, size.toFixed(1))
+    if (size < (node.closest('.board') ? LEAST.board : LEAST.text) - 0.05) {
+      say('small text', node, size.toFixed(1))
+    }
     const within = scroller(node)
     if (!within && lines.some(outside)) say('off the window', node, edges(lines.find(outside)))
     for (const word of text.data.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
       const parts = boxes(text, word.index, word.index + word[0].length)
-      if (parts.length > 1 && Math.abs(parts[0].top - parts[parts.length - 1].top) > 4) say('broken word', node, word[0])
+      if (parts.length > 1 && Math.abs(parts[0].top - parts[parts.length - 1].top) > 4) {
+        say('broken word', node, word[0])
+      }
     }
     if (node.ownerSVGElement) continue
     for (const each of [...ancestors(node)].slice(0, 3)) {
       if (each === within) break
       const style = getComputedStyle(each), box = each.getBoundingClientRect()
       const over = (r) =>
-        r.left < box.left - 2 || r.right > box.right + 2 || r.top < box.top - 4 || r.bottom > box.bottom + 4
-      if (/hidden|clip/.test(style.overflowX + style.overflowY) && box.width && lines.some(over)) say('cut', node)
-      if (style.textOverflow === 'ellipsis' && each.scrollWidth > each.clientWidth + 1) say('cut by an ellipsis', node)
+        r.left < box.left - 2 || r.right > box.right + 2 || r.top < box.top - 4 ||
+        r.bottom > box.bottom + 4
+      if (/hidden|clip/.test(style.overflowX + style.overflowY) && box.width && lines.some(over)) {
+        say('cut', node)
+      }
+      if (style.textOverflow === 'ellipsis' && each.scrollWidth > each.clientWidth + 1) {
+        say('cut by an ellipsis', node)
+      }
     }
     const words = text.data.trim().split(/\s+/).length
-    if (words > 2 && lines.length >= words && Math.max(...lines.map((r) => r.width)) < 2 * size) say('narrow', node)
+    if (words > 2 && lines.length >= words && Math.max(...lines.map((r) => r.width)) < 2 * size) {
+      say('narrow', node)
+    }
   }
 
   // -- Targets
-  for (const target of document.querySelectorAll('button, a[href], input:not([type=hidden]), summary, label')) {
+  for (
+    const target of document.querySelectorAll(
+      'button, a[href], input:not([type=hidden]), summary, label',
+    )
+  ) {
     if (!counts(target) || scroller(target)) continue
     const box = target.getBoundingClientRect(), style = getComputedStyle(target)
-    if (box.width < 2 || box.height < 2 || style.pointerEvents === 'none' || style.opacity === '0') continue
+    if (
+      box.width < 2 || box.height < 2 || style.pointerEvents === 'none' || style.opacity === '0'
+    ) continue
     if (outside(box)) {
       say('target off the window', target, edges(box))
       continue
     }
     if (target.matches(PIECES)) continue
-    const at = (dx, dy) => document.elementFromPoint(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy)
+    const at = (dx, dy) =>
+      document.elementFromPoint(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy)
     const hits = (dx, dy) => target.contains(at(dx, dy))
     if (!hits(0, 0)) {
       if (target.getAttribute('aria-disabled') !== 'true') say('covered', target)
-    } else if (![[TARGET, 0], [-TARGET, 0], [0, TARGET], [0, -TARGET]].every(([dx, dy]) => hits(dx, dy))) {
+    } else if (
+      ![[TARGET, 0], [-TARGET, 0], [0, TARGET], [0, -TARGET]].every(([dx, dy]) => hits(dx, dy))
+    ) {
       say('small target', target, `${Math.round(box.width)}×${Math.round(box.height)}`)
     }
   }
@@ -108,8 +134,11 @@
     for (const [other, b] of lying.slice(i + 1)) {
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-      if (wide > 3 && high > Math.max(5, 0.35 * Math.min(a.height, b.height)) && !node.contains(other) && !other.contains(node)) say('overlap', node, named(other))
+      if (
+        wide > 3 && high > Math.max(5, 0.35 * Math.min(a.height, b.height)) &&
+        !node.contains(other) && !other.contains(node)
+      ) say('overlap', node, named(other))
     }
   })
   return [...found].sort()
-}
+})
