@@ -111,9 +111,9 @@ def test_alone_no_level_searches(key: str) -> None:
     """Alone there is no place to be gained, so a search would find any choice as good."""
     alone = catalogue.game(key).search_hints.alone or catalogue.game(key).bot.LEVELS[-1].make
     for level in roster.search_levels(key):
-        kinds = {type(make(0, 1, random.random.Random(1))) for make in (alone, level.make)}
+        kinds = {type(make(0, 1, random.Random(1))) for make in (alone, level.make)}
         assert len(kinds) == 1
-        assert type(level.make(0, 2, random.random.Random(1))) not in kinds
+        assert type(level.make(0, 2, random.Random(1))) not in kinds
 
 
 def test_a_search_that_is_not_compiled_leaves_the_choice_to_its_deputy() -> None:

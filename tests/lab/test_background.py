@@ -202,6 +202,7 @@ loader.catalogue.keys = lambda: (key,)
 marks.holds = emptied
 done = threading.Event()
 serving = loader.Loader()
+meanwhile.serving()
 serving.start(done.set)
 table = farmyard.table(key, seed=3)
 table.play(table.choices()[0][0])

@@ -205,14 +205,11 @@ def compile_now(key: str) -> None:
         return
     done = False
     try:
-        done = (is_compiled(key, "table") and _loaded(key, "table", never)) or _compiled(key)
+        if not (is_compiled(key, "table") and _loaded(key, "table", never)):
+            compile_part(key, "table")
+        done = True
     finally:
         meanwhile.end(key, ready=done)
-
-
-def _compiled(key: str) -> bool:
-    compile_part(key, "table")
-    return True
 
 
 _compiling: list[threading.Thread] = []

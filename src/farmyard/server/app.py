@@ -11,6 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from farmyard.core.compiling import meanwhile
 from farmyard.server.live.loader import calm_collector
 from farmyard.server.live.peers.alone import Peers
 from farmyard.server.live.peers.shared import SharedPeers
@@ -108,7 +109,10 @@ def _site(db: Place, settings: Settings) -> Site:
 def _lifespan(site: Site) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        site.loader.start(calm_collector if site.settings.own_process else None)
+        own = site.settings.own_process
+        if own:
+            meanwhile.serving()
+        site.loader.start(calm_collector if own else None)
         if isinstance(site.peers, SharedPeers):
             site.spawn(site.peers.run(site.actors))
         site.spawn(site.actors.keep())

@@ -128,7 +128,7 @@ def test_a_mark_is_believed_only_if_its_files_are_whole(
 def test_nothing_is_compiled_where_people_are_served(store: Path) -> None:
     """A loop that people wait for runs as plain Python then, and any other says so."""
     run, table = adding(1), loop_over("test", at_once=True)(lambda x: 2 * x)
-    meanwhile.serving(True)
+    meanwhile.serving()
     try:
         with pytest.raises(meanwhile.NotCompiled):
             run(10)

@@ -28,7 +28,7 @@ _ready = set[str]()
 _lock = threading.Lock()
 
 
-_servers = 0  # of this process: while there is one, nothing is compiled here
+_serving = False  # while this process is a server, nothing is compiled in it
 
 
 class NotCompiled(RuntimeError):
@@ -120,16 +120,15 @@ def loading() -> Iterator[None]:
         _here.loads = before
 
 
-def serving(begins: bool) -> None:
-    """Note that a server begins or ends in this process."""
-    global _servers
-    with _lock:
-        _servers += 1 if begins else -1
+def serving(does: bool = True) -> None:
+    """Note that this process is a server: it loads compiled loops, and compiles none."""
+    global _serving
+    _serving = does
 
 
 def may_compile() -> bool:
     """Tell whether this thread may compile loops, or only load them."""
-    return not (_servers or _here.loads)
+    return not (_serving or _here.loads)
 
 
 def about_to_compile(owner: str) -> None:

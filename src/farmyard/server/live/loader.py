@@ -40,13 +40,10 @@ class Loader:
         self._then: Callable[[], None] | None = None
         self._stop = False
         self._began: list[str] = []
-        self._served = False
 
     def start(self, then: Callable[[], None] | None = None) -> None:
         """Start with the first game; call `then` when all are ready."""
         self._then = then
-        self._served = True
-        meanwhile.serving(True)
         self._began = [name for name in _names() if COMPILED and meanwhile.begin(name)]
         for thread in self._threads:
             thread.start()
@@ -57,9 +54,6 @@ class Loader:
         for thread in self._threads:
             if thread.ident is not None:
                 thread.join(LONGEST_STEP)
-        if self._served:
-            meanwhile.serving(False)
-        self._served = False
         for name in self._began:
             meanwhile.end(name, ready=False)
 

@@ -68,7 +68,7 @@ class Settings:
     public_metrics: bool = False  # whether anybody may read /metrics, or this machine alone
     shared: bool = False  # whether other workers share the database, a PostgreSQL one
     drives: bool = True  # whether this worker moves bots and keeps time, if it is shared
-    own_process: bool = False  # whether the garbage collector may be told what to do
+    own_process: bool = False  # whether nothing but this server runs in its process
     debug: bool = False
 
     def cleared_before(self, now: int) -> tuple[int, int | None]:
