@@ -1,12 +1,11 @@
 """The windows people have, the tables shown in them, and what is measured there."""
 
-import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from farmyard.core import catalogue
 from tests.browser.conftest import Laying, Visitor, layings
+from tests.server.test_replay import played
 
 REAL = [
     (320, 568), (360, 640), (360, 780), (375, 667), (390, 844), (412, 915), (568, 320), (667, 375),
@@ -43,22 +42,15 @@ class Stage:
         link = visitor.laid(self.laying)
         visitor.go("/keys")
         program = visitor.program()
-        play(program, link, self.decisions)
+        if self.decisions < 0:
+            played(program, link)
+        elif self.decisions:
+            played(program, link, most=self.decisions)
         program.leave()
         visitor.go(link)
         visitor.arrive()
         if self.decisions >= 0:
             visitor.wait_for_turn()
-
-
-def play(program: Any, link: str, decisions: int) -> None:
-    """Play a number of own decisions, at random by the table's own dice, or to the end."""
-    from tests.server.test_replay import played
-
-    if decisions < 0:
-        played(program, link)
-    elif decisions:
-        played(program, link, most=decisions)
 
 
 def stages() -> Iterator[Stage]:
@@ -69,8 +61,3 @@ def stages() -> Iterator[Stage]:
         for seats in {laying.seats} if fixed else {max(low, 2), high}:
             for decisions in (0, 12, -1):
                 yield Stage(Laying(laying.key, seats, laying.options), decisions)
-
-
-def pairs(n: int) -> list[tuple[Stage, tuple[int, int]]]:
-    """Return stages with sizes, every n-th of all combinations."""
-    return list(itertools.islice(itertools.product(stages(), REAL + STEPS), 0, None, n))

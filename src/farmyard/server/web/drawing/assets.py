@@ -56,6 +56,7 @@ STYLE_BLANKS = re.compile(rb"\s*([{};])\s*|(?<=[a-z]:) ")
 CUSTOM_MEDIA = re.compile(rb"^@custom-media (--[\w-]+) ([^;]+);\n", re.MULTILINE)
 """A named media condition, as in the draft of CSS; browsers do not know them yet."""
 MEDIA = re.compile(rb"(?<=@media )\((--[\w-]+)\)")
+"""A media query that asks for one by its name."""
 
 
 @cache
@@ -65,7 +66,10 @@ def media() -> dict[bytes, bytes]:
 
 
 def _condition(named: re.Match[bytes]) -> bytes:
-    """Return the condition of a named media query; raise `KeyError` for an unknown name."""
+    """Return the condition of a named media query; raise `ValueError` for an unknown name."""
+    if named[1] not in media():
+        known = b", ".join(media()).decode()
+        raise ValueError(f"there is no arrangement {named[1].decode()}; there are {known}")
     return media()[named[1]]
 
 

@@ -1,0 +1,43 @@
+"""Style sheets of tables ask for arrangements by their names, which the server puts in place."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from farmyard.server.web.drawing import assets
+from farmyard.server.web.drawing.assets import Assets
+
+SRC = Path(assets.__file__).parents[3]
+STATIC = SRC / "server" / "web" / "static"
+OF_TABLES = ("table", "table-shell", "beside", "advice", "end", "lesson", "replay", "knock")
+GAMES = [*SRC.glob("games/*/page/*.css"), *SRC.parents[1].glob("examples/*/page/*.css")]
+SHEETS = [*(STATIC / f"{name}.css" for name in OF_TABLES), *GAMES]
+WIDTHS = re.compile(r"@media[^{]*\d(?:px|rem|em)\b[^{]*")
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: str(path.relative_to(SRC.parents[1])))
+def test_no_sheet_of_a_table_asks_for_a_width(sheet: Path) -> None:
+    assert WIDTHS.findall(sheet.read_text("utf-8")) == []
+
+
+def test_every_sheet_is_served_with_conditions_that_browsers_know() -> None:
+    served = Assets()
+    sheets = [address for address in served._files if address.endswith(".css")]
+    assert len(sheets) > len(OF_TABLES)
+    for address in sheets:
+        body = served.find(address).body
+        assert b"@custom-media" not in body, address
+        assert b"@media (--" not in body, address
+
+
+def test_every_arrangement_has_a_use() -> None:
+    used = {name for sheet in SHEETS for name in re.findall(r"\((--[\w-]+)\)", sheet.read_text())}
+    used |= set(re.findall(r"@media \((--[\w-]+)\)", (STATIC / "base.css").read_text()))
+    assert {name.decode() for name in assets.media()} <= used
+
+
+def test_a_name_that_is_none_is_refused_in_a_sentence() -> None:
+    sheet = b"@media (--tabelt) { .x { color: red } }"
+    with pytest.raises(ValueError, match="there is no arrangement --tabelt; there are --telephone"):
+        assets._asset(Path("x.css"), sheet, "")
