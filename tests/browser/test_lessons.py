@@ -96,6 +96,29 @@ def test_a_lesson_is_taken_by_touch(visit: Visit, taught: Taught) -> None:
     expect(row).to_have_attribute("data-how", "done")
 
 
+LIT = """() => {
+  const names = document.getElementById('table').dataset.spots.split(',')
+  const taught = names.flatMap(name => [...document.querySelectorAll(`[data-part="${name}"]`)])
+    .map(part => part.getBoundingClientRect())
+  const lights = [...document.querySelectorAll('.spotlight .edge')]
+    .map(edge => edge.getBoundingClientRect())
+  return lights.length > 0 && lights.every(light => taught.some(part =>
+    Math.abs(light.x + light.width / 2 - part.x - part.width / 2) < 2 &&
+    Math.abs(light.y + light.height / 2 - part.y - part.height / 2) < 2))
+}"""
+"""True if each light of a lesson lies on a part that is taught."""
+TURNS = (PHONE, {"width": 844, "height": 390}, {"width": 820, "height": 1180}, DESK)
+
+
+@pytest.mark.parametrize("taught", FIRST, ids=name_of)
+def test_the_light_follows_when_a_screen_is_turned(visit: Visit, taught: Taught) -> None:
+    visitor = visit(PHONE)
+    visitor.go(link(taught, step=1))
+    for size in TURNS:
+        visitor.resize(size)
+        visitor.page.wait_for_function(LIT)
+
+
 @pytest.mark.thorough
 @tried(-1)
 def test_a_lesson_is_taken_by_keys(visit: Visit, taught: Taught) -> None:

@@ -4,7 +4,7 @@
 //
 // @ts-check
 
-import { around, byId, find, maybe, one, pressed, target } from './dom.js'
+import { all, around, byId, find, maybe, one, pressed, target } from './dom.js'
 import { fetched, LATE, newest } from './fetched.js'
 import { resting, still } from './fly.js'
 import { script } from './game.js'
@@ -222,5 +222,7 @@ addEventListener('keydown', (event) => {
   const next = lit().find((part) => !chooser.picked.includes(part))
   if (next) chooser.node(next)?.focus()
 })
-addEventListener('resize', shine)
+// A window tells of its new size before board and hand have theirs.
+const laidOut = new ResizeObserver(settled)
+for (const part of all(document, '#table > :is(.board, .hand)')) laidOut.observe(part)
 addEventListener('scroll', shine, true)
