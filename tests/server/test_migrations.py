@@ -19,7 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from farmyard.server.store import sqlite
-from farmyard.server.store.migrations import RECORD, REVISION
+from farmyard.server.store.migrations import RECORD, REVISION, create, migrate
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import NOTED, meta
 from farmyard.server.store.store import Store
@@ -171,3 +171,26 @@ def test_a_file_that_was_marked_and_no_more_is_made_whole(tmp_path: Path) -> Non
         line.execute("PRAGMA journal_mode = wal")
         line.execute("PRAGMA application_id = 1178686029")
     assert with_store(tmp_path / "f.db", lambda store: store.table(WAITS)) is None
+
+
+SHAPE = """
+  SELECT t.name, c.name, c.type, c."notnull", 1 + c.pk, f."table", f."to"
+  FROM sqlite_master t JOIN pragma_table_info(t.name) c
+  LEFT JOIN pragma_foreign_key_list(t.name) f ON f."from" = c.name WHERE t.type = 'table'
+  UNION SELECT tbl_name, name, sql, 0, 0, '', '' FROM sqlite_master WHERE type = 'index'
+  UNION SELECT 'farmyard_form', version_num, '', 0, 0, '', '' FROM farmyard_form
+  UNION SELECT '', user_version, '', 0, 0, '', '' FROM pragma_user_version
+"""
+
+
+def test_a_new_file_is_what_all_migrations_make(tmp_path: Path) -> None:
+    """But for the defaults that older rows got."""
+    shapes = []
+    for make in (create, lambda connection: migrate(connection, 0)):
+        engine = create_engine(f"sqlite:///{tmp_path / str(len(shapes))}")
+        with engine.begin() as connection:
+            make(connection)
+            shapes.append(set(connection.exec_driver_sql(SHAPE).all()))
+        engine.dispose()
+    assert shapes[0] == shapes[1]
+    assert len(shapes[0]) > 50

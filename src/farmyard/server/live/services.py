@@ -39,6 +39,7 @@ class Services:
     loading: WorkerPool = field(default_factory=lambda: WorkerPool("load", 2))
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     _noted: dict[str, State] = field(default_factory=dict)
+    _closing: bool = False
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a background task that finishes even if nobody awaits it."""
@@ -57,12 +58,13 @@ class Services:
 
     def note(self, state: State) -> None:
         """Queue how a table stands for the hall; written soon, many tables at a time."""
-        if not self._noted:
+        if not self._noted and not self._closing:
             asyncio.get_running_loop().call_later(NOTED_AFTER, self._note_soon)
         self._noted[state.row.id] = state
 
     def _note_soon(self) -> None:
-        self.spawn(self._write_notes())
+        if not self._closing:
+            self.spawn(self._write_notes())
 
     async def _write_notes(self) -> None:
         noted, self._noted = list(self._noted.values()), {}
@@ -72,6 +74,7 @@ class Services:
     async def close(self) -> None:
         """Leave the other workers, cancel the background tasks, stop the thread pools and close the
         store."""
+        self._closing = True
         with suppress(NotStored):
             await self.peers.leave()
         await asyncio.to_thread(self.loader.stop)

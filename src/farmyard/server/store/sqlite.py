@@ -14,7 +14,7 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from farmyard.server.store import notices, secret
 from farmyard.server.store.database import LOOKED_THROUGH, Database, reason
 from farmyard.server.store.lock import Lock
-from farmyard.server.store.migrations import REVISION, migrate, recorded
+from farmyard.server.store.migrations import REVISION, create, migrate, recorded
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import MARK
 from farmyard.server.store.secret import Secret
@@ -106,8 +106,10 @@ def _check(engine: Engine, path: Path) -> None:
         connection.exec_driver_sql("PRAGMA journal_mode = wal")  # a restored file has none
         connection.rollback()
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # fails here, not later, if it is read-only
-        if revision != REVISION:
-            migrate(connection, revision or 0)
+        if revision is None:
+            create(connection)
+        elif revision != REVISION:
+            migrate(connection, revision)
         connection.commit()
 
 

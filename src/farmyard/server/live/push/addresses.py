@@ -21,7 +21,7 @@ class BadAddress(ValueError):
 
 
 class Unknown(Exception):
-    """Raised if the host of an address is not found now."""
+    """Raised if the host of an address is not found now, or does not answer."""
 
 
 class Target(NamedTuple):

@@ -1,4 +1,4 @@
-"""The client of push services: signs (RFC 8292), encrypts (RFC 8291) and sends, in the background.
+"""The client of push services: a queue of messages, sent in the background.
 
 Needs the extra ``push``. Messages wait in a queue of limited length; what a service cannot take now
 is tried again a few times, and then dropped: the table itself is always right. The address of a
@@ -7,22 +7,20 @@ subscription is a secret between browser and server, so the log names its host a
 
 import asyncio
 import base64
-import hashlib
 import logging
-import os
-import time
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-import http_ece
-import httpx
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from py_vapid import Vapid02
 
 from farmyard.server.live.push.addresses import BadAddress, Target, Unknown, public
 from farmyard.server.live.push.message import Message
+
+if TYPE_CHECKING:
+    from farmyard.server.live.push.sending import Sender
 
 log = logging.getLogger("farmyard.server")
 CURVE = ec.SECP256R1()
@@ -32,7 +30,6 @@ WAITING = 1000  # messages in the queue
 SENDERS = 4  # sent at a time
 SENT_WITHIN = 10.0  # seconds
 PAUSES = (5.0, 60.0, 600.0)  # seconds before a message is tried again
-SIGNED_FOR = 12 * 3600  # seconds
 GONE = (404, 410)
 BUSY = 429
 NAMELESS = "https://localhost"  # of a server whose settings have no address
@@ -57,11 +54,10 @@ class PushClient:
         pauses: tuple[float, ...] = PAUSES,
     ) -> None:
         self.find, self._pauses, self._contact = find, pauses, contact or NAMELESS
-        key = key_of(secret)
-        self._vapid = Vapid02(key, {"no-strict": True})
-        self.public_key = _letters(_point(key.public_key()))
+        self._key = key_of(secret)
+        self.public_key = letters_of(_point(self._key.public_key()))
         self._queue = asyncio.Queue[tuple[Message, int]](WAITING)
-        self._http: httpx.AsyncClient | None = None
+        self._sender: Sender | None = None
         self._opening = asyncio.Lock()
 
     @staticmethod
@@ -70,9 +66,9 @@ class PushClient:
         if len(p256dh) > 100 or len(auth) > 30:
             return False
         try:
-            point = _bytes(p256dh)
+            point = bytes_of(p256dh)
             ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
-            return len(point) == 65 and len(_bytes(auth)) == 16
+            return len(point) == 65 and len(bytes_of(auth)) == 16
         except ValueError:
             return False
 
@@ -89,8 +85,8 @@ class PushClient:
         try:
             await asyncio.gather(*(self._sends(forget) for _ in range(SENDERS)))
         finally:
-            if self._http is not None:
-                await self._http.aclose()
+            if self._sender is not None:
+                await self._sender.close()
 
     async def _sends(self, forget: Forget) -> None:
         while True:
@@ -108,7 +104,7 @@ class PushClient:
             log.warning("push: %s is no public host; its subscription is forgotten", host)
             await forget(message.to.endpoint)
             return
-        except (Unknown, httpx.HTTPError, TimeoutError):
+        except (Unknown, TimeoutError):
             status = BUSY
         if status in GONE:
             await forget(message.to.endpoint)
@@ -126,52 +122,23 @@ class PushClient:
             log.warning("push: %s took no message in %d tries", host, tried + 1)
 
     async def _send(self, message: Message) -> int:
-        """Send a message; the status of the answer, which is not read."""
+        """Send a message; return the status of the answer."""
         async with asyncio.timeout(SENT_WITHIN):
             to = await self.find(message.to.endpoint)
-            http = await self._opened()
-            request = http.build_request(
-                "POST",
-                to.url,
-                content=encrypted(message.text, message.to.p256dh, message.to.auth),
-                headers={"host": to.host, **self._headers(message)},
-                extensions={"sni_hostname": to.name},
-            )
-            answer = await http.send(request, stream=True)
-            await answer.aclose()
-            return answer.status_code
+            return await (await self._opened()).send(message, to)
 
-    async def _opened(self) -> httpx.AsyncClient:
-        """Return the client of all senders; made for the first message, which takes a moment, for
-        it reads certificates."""
+    async def _opened(self) -> "Sender":
+        """Return the sender, made for the first message in a thread: its libraries take half a
+        second to load."""
         async with self._opening:
-            if self._http is None:
-                self._http = await asyncio.to_thread(
-                    httpx.AsyncClient,
-                    follow_redirects=False,
-                    trust_env=False,
-                    timeout=SENT_WITHIN,
-                )
-            return self._http
+            if self._sender is None:
+                self._sender = await asyncio.to_thread(self._loaded)
+            return self._sender
 
-    def _headers(self, message: Message) -> dict[str, str]:
-        service = urlsplit(message.to.endpoint)
-        signed = self._vapid.sign(
-            {
-                "aud": f"{service.scheme}://{service.netloc}",
-                "exp": int(time.time()) + SIGNED_FOR,
-                "sub": self._contact,
-            }
-        )
-        subject = hashlib.sha256(message.subject.encode()).digest()[:24]
-        return {
-            "authorization": signed["Authorization"],
-            "content-encoding": "aes128gcm",
-            "content-type": "application/octet-stream",
-            "ttl": str(message.kept),
-            "topic": _letters(subject),
-            "urgency": "normal",
-        }
+    def _loaded(self) -> "Sender":
+        from farmyard.server.live.push.sending import Sender
+
+        return Sender(self._key, self._contact)
 
 
 def key_of(secret: str) -> ec.EllipticCurvePrivateKey:
@@ -181,29 +148,16 @@ def key_of(secret: str) -> ec.EllipticCurvePrivateKey:
     return ec.derive_private_key(1 + number % (ORDER - 1), CURVE)
 
 
-def encrypted(text: bytes, p256dh: str, auth: str) -> bytes:
-    """Encrypt a message for a browser with these keys, in base64url."""
-    body: bytes = http_ece.encrypt(
-        text,
-        salt=os.urandom(16),
-        private_key=ec.generate_private_key(CURVE),
-        dh=_bytes(p256dh),
-        auth_secret=_bytes(auth),
-        version="aes128gcm",
-    )
-    return body
-
-
 def _point(key: ec.EllipticCurvePublicKey) -> bytes:
     point = serialization.PublicFormat.UncompressedPoint
     return key.public_bytes(serialization.Encoding.X962, point)
 
 
-def _letters(data: bytes) -> str:
+def letters_of(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def _bytes(letters: str) -> bytes:
+def bytes_of(letters: str) -> bytes:
     """Read base64url, with or without its end. Raises ValueError."""
     letters = letters.rstrip("=").translate(str.maketrans("-_", "+/"))
     return base64.b64decode(letters + "=" * (-len(letters) % 4), validate=True)

@@ -6,6 +6,7 @@ nothing twice. Whoever has the table in view counts as told.
 
 import json
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from farmyard.core.messages import speaking
@@ -83,10 +84,8 @@ class Knocker:
 def client_of(secret: str, address: str) -> "PushClient | None":
     """Return the client of push services for a server with this secret and address; None without
     the extra ``push``."""
-    try:
-        from farmyard.server.live.push.client import PushClient
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] in EXTRA:
-            return None
-        raise
+    if not all(map(find_spec, EXTRA)):
+        return None
+    from farmyard.server.live.push.client import PushClient
+
     return PushClient(secret, address if address.startswith("https://") else "")
