@@ -174,7 +174,7 @@ def test_a_file_that_was_marked_and_no_more_is_made_whole(tmp_path: Path) -> Non
 
 
 SHAPE = """
-  SELECT t.name, c.name, c.type, c."notnull", 1 + c.pk, f."table", f."to"
+  SELECT t.name, c.name, c.type, c."notnull", c.pk, f."table", f."to"
   FROM sqlite_master t JOIN pragma_table_info(t.name) c
   LEFT JOIN pragma_foreign_key_list(t.name) f ON f."from" = c.name WHERE t.type = 'table'
   UNION SELECT tbl_name, name, sql, 0, 0, '', '' FROM sqlite_master WHERE type = 'index'
