@@ -28,7 +28,7 @@ from farmyard.server.web.around import installing, knocking, printing
 from farmyard.server.web.around.daily import today
 from farmyard.server.web.around.evenings import evening_page
 from farmyard.server.web.around.my_games import erasing, keeping, mine, taking
-from farmyard.server.web.drawing.assets import FOLDERS, ICON, WORKER, Assets, serve_asset
+from farmyard.server.web.drawing.assets import FOLDERS, ICON, ROBOTS, WORKER, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file, read_frame
 from farmyard.server.web.learning import handlers, reviewing
@@ -55,7 +55,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-
+FOUND = {"", "rules", "learn", "today", "keys", "fair", *FOLDERS, ICON[1:], ROBOTS[1:]}
+"""Beginnings of the addresses that search engines may list; most others are secrets of people."""
 
 log = logging.getLogger("farmyard.server")
 
@@ -69,9 +70,9 @@ def make(db: Place, settings: Settings | None = None) -> Starlette:
         routes=_routes(),
         middleware=[
             *([Middleware(Measured, measures=measures)] if measures else []),
+            Middleware(Below, path=site.settings.path),
             Middleware(Headers),
             Middleware(OneLength),
-            Middleware(Below, path=site.settings.path),
             Middleware(Spoken),
         ],
         exception_handlers={
@@ -204,12 +205,13 @@ def _routes() -> list[BaseRoute]:
         Route(HERE + "/live", looked(follow)),
         Route(HERE + "/live", unnamed(post, read_frame), methods=["POST"]),
         *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in FOLDERS),
-        *(Route(address, serve_asset) for address in (ICON, WORKER)),
+        *(Route(address, serve_asset) for address in (ICON, ROBOTS, WORKER)),
     ]
 
 
 class Headers:
-    """Middleware that puts the security headers on every response."""
+    """Middleware that puts the security headers on every response, and keeps search engines off
+    all pages but the public ones. A page that names a table in its query is not public."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -220,6 +222,8 @@ class Headers:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["path"].split("/")[1] not in FOUND or b"table=" in scope["query_string"]:
+                    headers["x-robots-tag"] = "noindex"
             await send(message)
 
         answers = scope["type"] == "http"  # sockets have nothing to put them on

@@ -27,6 +27,7 @@ GAMES = HERE.parents[1] / "games"
 FOLDERS = ("static", "art", "style", "play")  # of URLs
 ICON = "/favicon.ico"  # requested by browsers on pages that name no icon, as /healthz
 WORKER = "/worker.js"  # a service worker rules over what lies beside it and below
+ROBOTS = "/robots.txt"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {
@@ -126,7 +127,8 @@ def _all_files() -> Iterator[tuple[str, Path]]:
         if path.is_file():
             yield f"/static/{path.relative_to(static).as_posix()}", path
     yield ICON, static / "art" / "mark.svg"
-    yield WORKER, static / "worker.js"
+    for address in (WORKER, ROBOTS):
+        yield address, static / address[1:]
     for card in catalogue.cards():
         key = card.key
         page = GAMES / key / "page"
