@@ -57,3 +57,51 @@ def test_robots_may_read_what_tells_them_to_keep_out(ada: Player) -> None:
     told = ada.get("/robots.txt")
     assert told.headers["content-type"].startswith("text/plain")
     assert "Disallow" not in told.text
+
+
+# -- A slip in an address --------------------------------------------------------
+
+GLUED = [".", ")", ",", ">", "’", "\u200b", "…", "’s", ").", '"', "%20", "*", "\xa0", "»"]
+
+
+@pytest.mark.parametrize("after", GLUED, ids=ascii)
+@pytest.mark.parametrize("path", ["", PATH], ids=["alone", "below a path"])
+def test_what_is_glued_to_a_link_is_taken_off(
+    server: Running, below: Running, path: str, after: str
+) -> None:
+    """A sentence's end, a bracket or an invisible blank copied with a link lead to the table."""
+    ada = Player((below if path else server).url)
+    for link in (f"/t/{ID}", f"/t/{ID}/evening", f"/rules/{GAME}", "/replay/abcdefghij"):
+        if after == "’s" and link != f"/t/{ID}":
+            continue
+        answer = ada.get(f"{path}{link}{after}?picked=a,b")
+        assert answer.status_code == 303, link
+        assert answer.headers["location"] == f"{path}{link}?picked=a,b"
+
+
+@pytest.mark.parametrize("path", ["", PATH], ids=["alone", "below a path"])
+def test_a_link_typed_in_capitals_is_read(server: Running, below: Running, path: str) -> None:
+    ada = Player((below if path else server).url)
+    for slip in (f"/T/{ID.upper()}", f"/t/{ID.title()}", "/t/under-\u00adthe-oak-abcdefghij,"):
+        assert ada.get(path + slip).headers["location"] == f"{path}/t/{ID}"
+    answer = ada.get(f"{path}/t/{ID.upper()}/EVENING")
+    assert answer.headers["location"] == f"{path}/t/{ID}/evening"
+
+
+def test_a_slip_leads_nowhere_else(ada: Player) -> None:
+    """No slip leads to another site, in circles, or from what is there; nor does a form."""
+    link = ada.table("me", "friend")
+    assert ada.get(link).status_code == 200
+    for address in (
+        "//example.org.",
+        "/\\example.org.",
+        "//example.org/t.",
+        f"/t/{ID}",
+        "/no",
+        "/)",
+    ):
+        answer = ada.http.get(f"{ada.url}{address}")
+        assert answer.status_code == 404, address
+    assert ada.post(f"{link}./sit", {"seat": "1"}).status_code == 404
+    led = ada.get(f"{link}.").headers["location"]
+    assert ada.get(led).status_code == 200

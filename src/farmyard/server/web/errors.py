@@ -1,12 +1,36 @@
-"""Error pages; a program gets the sentence alone."""
+"""Error pages; a program gets the sentence alone. An address with a slip in it is mended."""
+
+import re
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web.requests import page, wants_json
+from farmyard.server.web.requests import page, to, wants_json
 from farmyard.server.web.wire import No, encode
 from farmyard.server.words import say
+
+_ADDRESS = re.compile(r"(/[\w.-]+)+", re.ASCII)
+_GLUED = re.compile(r"[^\w/-]+(?=/|$)", re.ASCII)
+_AFTER_ID = re.compile(r"(?<=^/t/)([a-z2-7-]+)[^/]*")
+"""What follows a table's id, which has no other signs than these."""
+
+
+def _mended(path: str) -> str:
+    """Return an address without what its text has glued on, as brackets, a full stop or invisible
+    blanks; a table's in small letters. Returns an empty string if that is no address."""
+    path = "".join(c for c in path if c.isprintable())
+    if path[:3].lower() == "/t/":
+        path = _AFTER_ID.sub(r"\1", path.lower())
+    path = _GLUED.sub("", path)
+    return path if _ADDRESS.fullmatch(path) else ""
+
+
+def _moved(request: Request) -> Response | None:
+    """Lead from an address where nothing is to the one that was meant, if there is a slip in it."""
+    path, query = request.scope["path"], request.url.query
+    mended = _mended(path) if request.method == "GET" else ""
+    return to(f"{mended}?{query}" if query else mended) if mended not in ("", path) else None
 
 
 def error_page(request: Request, code: int, sentence: str, headline: str = "") -> Response:
@@ -22,6 +46,8 @@ def error_page(request: Request, code: int, sentence: str, headline: str = "") -
 async def refused(request: Request, error: Exception) -> Response:
     """Handle a Refusal that no page has caught."""
     assert isinstance(error, Refusal)
+    if error.status == 404 and (moved := _moved(request)):
+        return moved
     headline = say("no-table-headline") if error.sentence == say("no-table") else ""
     return error_page(request, error.status, error.sentence, headline)
 
@@ -29,6 +55,8 @@ async def refused(request: Request, error: Exception) -> Response:
 async def not_found(request: Request, error: Exception) -> Response:
     """Handle the router's 404 and 405."""
     status = getattr(error, "status_code", 404)
+    if status == 404 and (moved := _moved(request)):
+        return moved
     return error_page(request, status, say("no-page") if status == 404 else say("wrong-way"))
 
 
