@@ -36,6 +36,7 @@ from farmyard.terminal.arguments import (
     text_of,
 )
 from farmyard.terminal.laboratory import arena, balance, review
+from farmyard.terminal.plain import write_plainly
 
 if TYPE_CHECKING:
     from farmyard.server.store.place import Place
@@ -47,6 +48,8 @@ class OneLine(click.Group):
     """A command group that reports errors in one line instead of a page of usage."""
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
+        write_plainly()
+        out = sys.stdout
         try:
             code = super().main(*args, **{**kwargs, "standalone_mode": False})
         except click.exceptions.NoSuchOption as why:
@@ -58,6 +61,9 @@ class OneLine(click.Group):
         except (click.Abort, KeyboardInterrupt):
             click.echo("\nGoodbye.", err=True)
             sys.exit(130)
+        except SystemExit as why:  # if nobody reads on, click replaces the output, and rich chains
+            unread = sys.stdout is not out or isinstance(why.__context__, BrokenPipeError)
+            sys.exit(0 if unread else why.code)
         sys.exit(code if isinstance(code, int) else 0)
 
     def resolve_command(
