@@ -31,6 +31,7 @@ from farmyard.server.web.requests import (
     wants_json,
 )
 from farmyard.server.web.transport import languages
+from farmyard.server.web.transport.identity import LANGUAGE_COOKIE
 from farmyard.server.words import say
 
 TEMPO = "table_tempo"
@@ -70,8 +71,8 @@ async def speak(request: Request, form: Form) -> Response:
     if code not in languages.offered():
         raise Refusal(400, say("unreadable"))
     response = to(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
-    path, secure = site_of(request).settings.path, request.url.scheme == "https"
-    languages.keep(response, code, path, secure)
+    secure = request.url.scheme == "https"
+    site_of(request).session_cookie.set(response, LANGUAGE_COOKIE, code, secure)
     return response
 
 

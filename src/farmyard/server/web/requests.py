@@ -24,11 +24,12 @@ from farmyard.server.web.forms import Form
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport import languages
 from farmyard.server.web.transport.connections import sender
-from farmyard.server.web.transport.identity import newcomer
+from farmyard.server.web.transport.identity import DAY, RENEWED, TEMPO_COOKIE, newcomer
 from farmyard.server.web.transport.limits import check_origin
 from farmyard.server.words import say
 
 LONGEST_HOST = 260
+TRIED = "tried"  # in the address of a form that a browser sends again, with a cookie
 Handler = Callable[[Request], Awaitable[Response]]
 Read = TypeVar("Read")  # what the body of a request is read as
 Posted = Callable[[Request, Form, Person], Awaitable[Response]]
@@ -79,11 +80,13 @@ def to(address: str) -> Response:
 
 
 def looked(handler: Handler) -> Handler:
-    """Wrap the handler of a page: rate limit by address."""
+    """Wrap the handler of a page: rate limit by address, and cookies that last."""
 
     async def guarded(request: Request) -> Response:
         _take(site_of(request), {"page_rate"}, request)
-        return await handler(request)
+        response = await handler(request)
+        site_of(request).session_cookie.renew(request, response)
+        return response
 
     return guarded
 
@@ -99,6 +102,8 @@ def posted(
     async def guarded(request: Request) -> Response:
         site = site_of(request)
         check_origin(request, site.settings.place)
+        if _may_forget(request):
+            return await _again_with_cookie(request, read)
         _take(site, {"post_rate", allowance}, request)
         form = await read(request)
         person = site.session_cookie.read(request)
@@ -110,6 +115,7 @@ def posted(
         await site.peers.told()
         if me != person:
             site.session_cookie.write(response, me, request.url.scheme == "https")
+        site.session_cookie.renew(request, response)
         return response
 
     return guarded
@@ -124,10 +130,34 @@ def unnamed(
     async def guarded(request: Request) -> Response:
         site = site_of(request)
         check_origin(request, site.settings.place)
+        if _may_forget(request):
+            return await _again_with_cookie(request, read)
         _take(site, {"post_rate"}, request)
         return await handler(request, await read(request))
 
     return guarded
+
+
+def _may_forget(request: Request) -> bool:
+    """Return whether a form comes from a browser that has brought no cookie; programs keep theirs
+    as they like."""
+    page = "text/html" in request.headers.get("accept", "")
+    return page and not site_of(request).session_cookie.kept(request)
+
+
+async def _again_with_cookie(
+    request: Request, read: Callable[[Request], Awaitable[object]]
+) -> Response:
+    """Let a browser send its form once more, with a cookie. Raises Refusal if none has come then:
+    nothing is done for somebody who cannot be known again."""
+    site = site_of(request)
+    _take(site, {"post_rate"}, request)
+    if TRIED in request.query_params:
+        raise Refusal(403, say("no-cookies"))
+    await read(request)  # whole, as a browser hears no answer before
+    response = RedirectResponse(f"{request.scope['path']}?{TRIED}=1", 307)
+    site.session_cookie.set(response, RENEWED, "1", request.url.scheme == "https", DAY)
+    return response
 
 
 def _take(site: Site, allowances: set[str], request: Request) -> None:
@@ -169,7 +199,7 @@ async def tempo_for(request: Request, person: Person) -> str:
 def keep_tempo(request: Request, response: Response, word: str) -> Response:
     """Remember the pace that the sender wishes for, with the response."""
     secure = request.url.scheme == "https"
-    site_of(request).session_cookie.keep_tempo(response, word, secure)
+    site_of(request).session_cookie.set(response, TEMPO_COOKIE, word, secure)
     return response
 
 

@@ -70,6 +70,7 @@ busy = Hier ist gerade viel los. Versuch es in einer Minute noch einmal.
 too-fast = Das war zu viel auf einmal. Warte kurz und versuch es dann noch einmal.
 no-lot = Der zusätzliche Zufall hat höchstens 64 Buchstaben, Ziffern, Binde- oder Unterstriche.
 two-lengths = Das gibt seine Länge doppelt an, darum ist nichts geschehen.
+no-cookies = Dieser Browser behält keine Cookies, darum wüssten wir nicht, welcher Platz deiner ist. Erlaube sie für diese Seite und versuch es noch einmal.
 unreadable = Das haben wir nicht verstanden, darum ist nichts geschehen.
 too-many-watchers = An diesem Tisch ist kein Stehplatz mehr frei: Zu viele schauen zu. Versuch es später noch einmal.
 not-stored = Dein Zug ließ sich nicht speichern und gilt darum nicht. Versuch es noch einmal.

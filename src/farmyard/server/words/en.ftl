@@ -63,6 +63,7 @@ busy = It is busy here right now. Please try again in a minute.
 too-fast = That was too much at once. Wait a moment, then try again.
 no-lot = The extra randomness can be at most 64 letters, digits, dashes or underscores.
 two-lengths = That gives its length twice, so nothing has changed.
+no-cookies = This browser keeps no cookies, so we could not tell that a chair is yours. Allow them for this site, then try again.
 unreadable = We could not understand that, so nothing has changed.
 too-many-watchers = There is no standing room left at this table: too many are watching. Try again in a while.
 not-stored = Your move could not be saved, so it was not made. Please try again.

@@ -70,6 +70,7 @@ busy = Il y a foule en ce moment. Réessaie dans une minute.
 too-fast = C’était trop à la fois. Attends un instant, puis réessaie.
 no-lot = Le hasard ajouté a au plus 64 lettres, chiffres, tirets ou traits bas.
 two-lengths = Cela indique deux fois sa longueur : rien n’a changé.
+no-cookies = Ce navigateur ne garde pas de cookies : nous ne saurions pas quelle place est la tienne. Autorise-les pour ce site, puis réessaie.
 unreadable = Nous n’avons pas compris : rien n’a changé.
 too-many-watchers = Plus de place debout à cette table : trop de gens regardent. Réessaie plus tard.
 not-stored = Ton coup n’a pas pu être enregistré et ne compte donc pas. Réessaie.

@@ -1,7 +1,8 @@
-"""Identifies people by a signed cookie with a random number and a name; another cookie keeps the
-pace they like.
+"""Identifies people by a signed cookie with a random number and a name; other cookies keep the pace
+and the language they like.
 
-There are no accounts. A cookie not signed with this server's secret is ignored.
+There are no accounts. A cookie not signed with this server's secret is ignored. All are set anew on
+a day on which they are used, since a browser forgets them some time after they were set.
 """
 
 import secrets
@@ -17,7 +18,11 @@ from farmyard.server.table.table_settings import TEMPOS
 
 COOKIE = "farmyard"
 TEMPO_COOKIE = "farmyard-pace"
-KEPT = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
+LANGUAGE_COOKIE = "farmyard-language"
+LASTING = (COOKIE, TEMPO_COOKIE, LANGUAGE_COOKIE)
+RENEWED = "farmyard-day"  # the cookie of a browser whose lasting ones were set today
+DAY = 24 * 3600  # seconds
+KEPT = 400 * DAY  # browsers keep no cookie longer
 
 
 class SessionCookie:
@@ -43,23 +48,34 @@ class SessionCookie:
         word = connection.cookies.get(TEMPO_COOKIE, "")
         return word if word in TEMPOS else ""
 
-    def keep_tempo(self, response: Response, word: str, secure: bool) -> None:
-        """Set the cookie with the pace that a person wishes for."""
+    def set(self, response: Response, name: str, value: str, secure: bool, age: int = KEPT) -> None:
+        """Set a cookie on a response; `age` is how many seconds it lasts."""
         response.set_cookie(
-            TEMPO_COOKIE, word, max_age=KEPT, path=self._path, httponly=True,
-            samesite="lax", secure=secure,
-        )  # fmt: skip
+            name, value, max_age=age, path=self._path, httponly=True, samesite="lax", secure=secure
+        )
+
+    def renew(self, connection: HTTPConnection[Any], response: Response) -> None:
+        """Set the lasting cookies of a browser anew, once a day, but those that are set already."""
+        came, secure = connection.cookies, connection.url.scheme == "https"
+        if RENEWED in came or came.keys().isdisjoint(LASTING):
+            return
+        written = " ".join(response.headers.getlist("set-cookie"))
+        for name in LASTING:
+            if name in came and f"{name}=" not in written:
+                self.set(response, name, came[name], secure)
+        self.set(response, RENEWED, "1", secure, DAY)
+
+    def kept(self, connection: HTTPConnection[Any]) -> bool:
+        """Return whether a browser has brought one of our cookies."""
+        return not connection.cookies.keys().isdisjoint((*LASTING, RENEWED))
 
     def token(self, person: Person) -> str:
         """Return the cookie's value for a person."""
         return str(self._signer.dumps([person.id, person.name]))
 
     def write(self, response: Response, person: Person, secure: bool) -> None:
-        """Set the cookie on a response."""
-        response.set_cookie(
-            COOKIE, self.token(person), max_age=KEPT, path=self._path, httponly=True,
-            samesite="lax", secure=secure,
-        )  # fmt: skip
+        """Set the cookie that is a person on a response."""
+        self.set(response, COOKIE, self.token(person), secure)
 
     def forget(self, response: Response) -> None:
         """Take the cookies back, with a response."""

@@ -10,16 +10,14 @@ from typing import Any
 
 from babel import Locale, negotiate_locale
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from farmyard.core import catalogue
 from farmyard.core.messages import ENGLISH, common, speaking
 from farmyard.server.web import wire
-from farmyard.server.web.transport.identity import KEPT
+from farmyard.server.web.transport.identity import LANGUAGE_COOKIE
 from farmyard.server.words import say
 
-COOKIE = "farmyard-language"
 PROGRAMS = "/programs/"
 MOST_WISHES = 10  # languages of a browser that are looked at
 
@@ -44,7 +42,7 @@ def language_of(connection: HTTPConnection[Any]) -> str:
     ):
         asked = connection.query_params.get("language", "")
         return asked if asked in offered() else ENGLISH
-    chosen = connection.cookies.get(COOKIE, "")
+    chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
     if chosen in offered():
         return chosen
     wishes = _wishes(connection.headers.get("accept-language", ""))
@@ -61,13 +59,6 @@ def _wishes(header: str) -> list[str]:
         except ValueError:
             continue
     return [code for weight, code in sorted(wishes, key=lambda wish: wish[0]) if weight]
-
-
-def keep(response: Response, code: str, path: str, secure: bool) -> None:
-    """Set the cookie with the language that somebody has chosen."""
-    response.set_cookie(
-        COOKIE, code, max_age=KEPT, path=path or "/", httponly=True, samesite="lax", secure=secure
-    )
 
 
 class Spoken:
