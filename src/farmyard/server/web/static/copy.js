@@ -5,13 +5,21 @@
 
 import { word } from './words.js'
 
+/**
+ * Opens the share sheet; resolves to false if the browser refuses to, as inside some apps. A sheet that
+ * was closed is no refusal.
+ *
+ * @param {ShareData} data
+ */
+export function shared(data) {
+  return navigator.share(data).then(() => true, ({ name }) => name === 'AbortError')
+}
+
 /** @param {HTMLElement} button */
 export async function copy(button) {
   const link = new URL(button.dataset.copy ?? '', location.href).href
-  if ('share' in navigator && matchMedia('(hover: none)').matches) {
-    await navigator.share({ url: link, title: document.title }).catch(() => {}) // the share sheet was closed
-    return
-  }
+  const phone = 'share' in navigator && matchMedia('(hover: none)').matches
+  if (phone && await shared({ url: link, title: document.title })) return
   try {
     await navigator.clipboard.writeText(link)
   } catch {

@@ -3,6 +3,7 @@
 //
 // @ts-check
 
+import { shared } from './copy.js'
 import { byId, maybe, one } from './dom.js'
 import { resting } from './fly.js'
 import { memory } from './lot.js'
@@ -38,8 +39,8 @@ if (share && copying) {
 }
 if (share && sending && 'share' in navigator && matchMedia('(pointer: coarse)').matches) {
   sending.hidden = false
-  sending.addEventListener('click', () => {
-    navigator.share({ text: said(share) }).catch(() => {}) // the share sheet was closed
+  sending.addEventListener('click', async () => {
+    if (!await shared({ text: said(share) })) copying?.click()
   })
 }
 
