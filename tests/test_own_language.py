@@ -11,6 +11,7 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.messages import OWN_LANGUAGES, speaking
+from farmyard.server.web.transport import languages
 from farmyard.server.words import say
 from tests import made_up
 from tests.made_up import ACCENTS, CODE
@@ -48,6 +49,27 @@ def test_its_pages_have_no_sentence_in_english(folder: Path, tmp_path: Path) -> 
             assert f'<html lang="{CODE}">' in page
             assert "·" in page
             assert {text for text in english if text in page} == set(), path
+    finally:
+        player.leave()
+        running.stop()
+
+
+@pytest.mark.parametrize("code", ["ar", "he", "fa", "ur"])
+def test_a_language_from_right_to_left_says_so_on_every_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    """The root of a page has the language and its direction; no other language has one."""
+    running = Running(tmp_path / "farmyard.db")
+    player = Player(running.url)
+    offered = languages.offered()
+    monkeypatch.setattr(languages, "offered", lambda: (*offered, code))
+    try:
+        for path in ("/", "/away", "/keys", "/nothing", f"/learn/{catalogue.keys()[0]}/1/picture"):
+            page = player.http.get(path, headers={"accept-language": code}).text
+            assert f'<html lang="{code}" dir="rtl">' in page, path
+            for other in offered:
+                page = player.http.get(path, headers={"accept-language": other}).text
+                assert f'<html lang="{other}">' in page, path
     finally:
         player.leave()
         running.stop()

@@ -25,6 +25,7 @@ from farmyard.server.web.drawing import zones
 from farmyard.server.web.drawing.assets import GAMES, HERE
 from farmyard.server.web.drawing.citations import cited
 from farmyard.server.web.drawing.zones import Renderings, Zone
+from farmyard.server.web.transport.languages import leftwards
 from farmyard.server.web.transport.prefix import in_page
 from farmyard.server.words import say
 
@@ -50,6 +51,7 @@ class Templates:
         self._environment.add_global("emblems", EMBLEMS)
         self._environment.add_global("say", say)
         self._environment.add_global("language", language)
+        self._environment.add_global("leftwards", leftwards)
         self._environment.add_global("script_words", script_words)
         for card in catalogue.cards():  # a game's templates word its own messages by its key
             self._environment.add_global(card.key, card.text)

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH, common, speaking
+from farmyard.core.messages import ENGLISH, common, language, speaking
 from farmyard.server.web import wire
 from farmyard.server.web.transport.identity import LANGUAGE_COOKIE
 from farmyard.server.words import say
@@ -32,6 +32,11 @@ def named(code: str) -> str:
     """Return the name of a language in itself: "Deutsch", "Français"."""
     name = Locale.parse(code).get_display_name(code) or code
     return name[:1].upper() + name[1:]
+
+
+def leftwards() -> bool:
+    """Return whether the language of a page is written from right to left."""
+    return Locale.parse(language()).text_direction == "rtl"
 
 
 def language_of(connection: HTTPConnection[Any]) -> str:
@@ -84,3 +89,4 @@ def _read(code: str) -> None:
     """Read all message files of a language."""
     for room in (common, say, *(card.text for card in catalogue.cards())):
         room.bundle(code)
+    named(code)  # and what Babel knows of it
