@@ -61,7 +61,24 @@ def test_robots_may_read_what_tells_them_to_keep_out(ada: Player) -> None:
 
 # -- A slip in an address --------------------------------------------------------
 
-GLUED = [".", ")", ",", ">", "’", "\u200b", "…", "’s", ").", '"', "%20", "*", "\xa0", "»"]
+GLUED = [
+    ".",
+    ")",
+    ",",
+    ">",
+    "’",
+    "\u200b",
+    "…",
+    "’s",
+    ").",
+    '"',
+    "%20",
+    "*",
+    "\xa0",
+    "»",
+    "/",
+    "/)",
+]
 
 
 @pytest.mark.parametrize("after", GLUED, ids=ascii)

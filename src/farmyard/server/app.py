@@ -82,6 +82,7 @@ def make(db: Place, settings: Settings | None = None) -> Starlette:
         },
         lifespan=_lifespan(site),
     )
+    app.router.redirect_slashes = False  # leads out of a path and to plain http; see errors.py
     app.state.site, app.state.measures = site, measures
     return app
 

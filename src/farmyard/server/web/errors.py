@@ -17,12 +17,12 @@ _AFTER_ID = re.compile(r"(?<=^/t/)([a-z2-7-]+)[^/]*")
 
 
 def _mended(path: str) -> str:
-    """Return an address without what its text has glued on, as brackets, a full stop or invisible
+    """Return an address without what its text has glued on, as brackets, a stroke or invisible
     blanks; a table's in small letters. Returns an empty string if that is no address."""
     path = "".join(c for c in path if c.isprintable())
     if path[:3].lower() == "/t/":
         path = _AFTER_ID.sub(r"\1", path.lower())
-    path = _GLUED.sub("", path)
+    path = _GLUED.sub("", path).rstrip("/")
     return path if _ADDRESS.fullmatch(path) else ""
 
 

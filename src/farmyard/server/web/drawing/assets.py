@@ -115,8 +115,7 @@ class Assets:
         if address not in self._files:
             raise Refusal(404, say("no-page"))
         if address not in self._made:
-            below = self._path if address.startswith("/style/") else ""
-            self._made[address] = _asset(*self._files[address], below)
+            self._made[address] = _asset(*self._files[address], self._path)
         return self._made[address]
 
 
@@ -148,11 +147,11 @@ def _asset(path: Path, body: bytes, below: str) -> Asset:
     if path.suffix == ".css":
         body = MEDIA.sub(_condition, CUSTOM_MEDIA.sub(b"", body))
         body = STYLE_BLANKS.sub(rb"\1", INDENTATION.sub(b"", STYLE_COMMENTS.sub(b"", body)))
-        body = body.replace(b";}", b"}").replace(b"\n", b" ")
+        body = in_style(body.replace(b";}", b"}").replace(b"\n", b" "), below)
     if path.suffix == ".js":
         body = COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
         body = ASIDES.sub(b"", INDENTATION.sub(b"", body))
-    return Asset(in_style(body, below), kind + charset)
+    return Asset(body, kind + charset)
 
 
 async def serve_asset(request: Request) -> Response:

@@ -26,13 +26,13 @@ const counting = setInterval(() => {
 
 const looking = setInterval(async () => {
   if (document.hidden) return
-  const answer = await fetch('/mine/take').catch(() => null)
+  const answer = await fetch(location.pathname).catch(() => null)
   if (!answer?.ok) return
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   if (!page.querySelector('[data-code=used]')) return
   one(document, '.qr').classList.add('torn')
   await resting()
-  location.assign('/mine/take')
+  location.assign(location.pathname)
 }, LOOKS)
 
 function stop() {

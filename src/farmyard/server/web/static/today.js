@@ -56,5 +56,5 @@ const looking = setInterval(async () => {
   clearInterval(looking)
   leaf.classList.add('falls')
   await resting()
-  location.assign('/today')
+  location.assign(location.pathname)
 }, LOOKS)
