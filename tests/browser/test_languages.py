@@ -7,7 +7,8 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.messages import ENGLISH
-from farmyard.server.web.transport.languages import COOKIE, offered
+from farmyard.server.web.transport.identity import LANGUAGE_COOKIE as COOKIE
+from farmyard.server.web.transport.languages import offered
 from tests.browser.conftest import SIZES, Laying, Visitor, usual
 from tests.browser.test_pages import come_to_rest
 from tests.sampling import in_turn

@@ -60,10 +60,11 @@ class SessionCookie:
         if RENEWED in came or came.keys().isdisjoint(LASTING):
             return
         written = " ".join(response.headers.getlist("set-cookie"))
-        for name in LASTING:
-            if name in came and f"{name}=" not in written:
-                self.set(response, name, came[name], secure)
-        self.set(response, RENEWED, "1", secure, DAY)
+        lasting = {name: came[name] for name in LASTING if name in came}
+        for name, value in {**lasting, RENEWED: "1"}.items():
+            if f"{name}=" not in written:
+                age = DAY if name == RENEWED else KEPT
+                self.set(response, name, value, secure, age)
 
     def kept(self, connection: HTTPConnection[Any]) -> bool:
         """Return whether a browser has brought one of our cookies."""
@@ -79,7 +80,7 @@ class SessionCookie:
 
     def forget(self, response: Response) -> None:
         """Take the cookies back, with a response."""
-        for cookie in (COOKIE, TEMPO_COOKIE):
+        for cookie in (COOKIE, TEMPO_COOKIE, RENEWED):
             response.delete_cookie(cookie, path=self._path, httponly=True, samesite="lax")
 
 
