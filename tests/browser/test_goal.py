@@ -31,6 +31,7 @@ FAULTS = """() => {
 WHERE = """() => [...document.querySelectorAll('h1, nav .btn, .seat, #status, .board, .hand')]
   .map(node => node.getBoundingClientRect()).map(b => [b.x, b.y, b.width, b.height].map(Math.round))
 """
+PLACES = "all => all.map(node => JSON.stringify(node.getBoundingClientRect()))"
 
 
 @mostly_at("phone")
@@ -57,6 +58,23 @@ def test_who_has_sat_through_a_game_knows_it(visit: Visit) -> None:
     visitor.page.wait_for_selector("#end")
     visitor.lay(Laying("oxy_soxy", 2))
     expect(visitor.page.locator("#goal")).not_to_be_visible()
+
+
+@mostly_at("phone")
+def test_after_ones_own_first_move_it_leaves_without_moving_anything(
+    visit: Visit, size: Any
+) -> None:
+    visitor = visit(size)
+    link = visitor.lay(Laying("oxy_soxy", 2))
+    page, goal = visitor.page, visitor.page.locator("#goal")
+    visitor.wait_for_turn()
+    expect(goal).to_be_visible()
+    stood = page.locator("header, .board").evaluate_all(PLACES)
+    visitor.choose(visitor.click)
+    expect(goal).not_to_be_visible()
+    assert page.locator("header, .board").evaluate_all(PLACES) == stood
+    visitor.go(link)
+    expect(goal).not_to_be_visible()
 
 
 def test_it_hangs_there_without_scripts(visit: Visit) -> None:

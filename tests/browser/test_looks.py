@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from farmyard.core.table import Table
 from farmyard.server.table import names
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.contrast import contrast
 from tests.games.cloud_nine import written
 from tests.games.cloud_nine.test_rulings import packs
 from tests.server.served import Running
@@ -75,6 +76,21 @@ def test_ones_own_panel_says_so_and_the_hand_lies_lower_while_others_decide(plac
     assert sorted(tags) == ['"you"', "none", "none"]
     assert lies[0] in ("0px 4px", "0px 6px")
     assert len(lies) == 1
+
+
+EMBLEMS = ["sun", "heart", "drop", "clover", "star", "acorn", "moon", "bell", "mushroom"]
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_links_are_read_on_a_seat_of_every_colour(visit: Visit, light: str) -> None:
+    visitor = visit(color_scheme=light)
+    visitor.lay(Laying("oxy_soxy", 2))
+    seat = visitor.page.locator(".seat.mine")
+    for emblem in EMBLEMS:
+        seat.evaluate(
+            "(n, p) => { n.className = `seat mine p-${p}`; n.ariaCurrent = true }", emblem
+        )
+        assert contrast(seat.locator("a"), ".seat") >= 4.5, emblem
 
 
 # -- Hints ----------------------------------------------------------------------

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, SIZES, at_sizes, mostly_at
+from tests.browser.conftest import DESK, PHONE, SIZES, at_sizes, mostly_at
+from tests.browser.contrast import contrast, contrast_seen
 from tests.browser.test_yard import PHASES, Place, place, scrolling_panels
 from tests.games.chickenrun import written
 from tests.thorough import THOROUGH
@@ -199,9 +200,8 @@ def test_what_can_be_touched_is_large_and_seen(place: Place, size: Size, light: 
     table = written.table(4, plans={0: ["Long Dig"]}).roll(4, 5)
     page = place(table, size=size, color_scheme=light).page
     assert page.evaluate(SMALL) == []
-    contrast = page.locator(".place b").first.evaluate(CONTRAST)
-    assert contrast >= 3
-    assert page.locator(".free-sign").first.evaluate(CONTRAST) >= 4.5
+    assert contrast(page.locator(".place b").first) >= 3
+    assert contrast(page.locator(".free-sign").first) >= 4.5
     sizes = page.locator(".free-sign, .room .sign").evaluate_all(
         "all => all.map(n => parseFloat(getComputedStyle(n).fontSize))"
     )
@@ -214,16 +214,14 @@ SMALL = """() => [...document.querySelectorAll('button, a, label, select')].filt
     && (box.width < 43.5 || box.height < 43.5)
 }).map(node => node.id || node.textContent)"""
 
-CONTRAST = """node => {
-  const light = colour => {
-    const [r, g, b] = colour.match(/[0-9.]+/g).map(n => n / 255)
-      .map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  }
-  const style = getComputedStyle(node)
-  const [a, b] = [light(style.color), light(style.backgroundColor)].sort((a, b) => b - a)
-  return (a + 0.05) / (b + 0.05)
-}"""
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_numbers_of_empty_huts_are_read_in_both_lights(place: Place, light: str) -> None:
+    page = place(written.table(4), size=DESK, color_scheme=light, device_scale_factor=3).page
+    empty = page.locator('.room.hut:not([class*="p-"]) .no')
+    assert empty.count() >= 2
+    for number in empty.all():
+        assert contrast_seen(number) >= 4.5
 
 
 @mostly_at("phone")

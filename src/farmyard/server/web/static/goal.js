@@ -1,5 +1,5 @@
-// Removes the goal line, a sentence on the aim of a game, once the player has finished such a game or closed
-// the line. Its row stays on this page so that nothing moves; the next page has none (theme.js).
+// Removes the goal line, a sentence on the aim of a game, once the player has made a move or closed the
+// line. Its row stays on this page so that nothing moves; the next page has none (theme.js).
 //
 // @ts-check
 
@@ -49,9 +49,9 @@ export function putAway(table) {
   leave(table, SLIDE, 320)
 }
 
-// Drops the goal line when a game ends, for players in a seat: they know the goal by now.
+// Drops the goal line after a player's first move, and when a game ends that others have moved in.
 /** @param {HTMLElement} table */
-export function ended(table) {
+export function played(table) {
   if (table.querySelector('.seat.mine') && !known().includes(table.dataset.game ?? '')) {
     leave(table, FALL, 420)
   }

@@ -180,20 +180,20 @@ function after() {
   if (document.querySelector('[data-step]')) import('./field.js')
   note?.(chooser.choices)
   if (decided && slow) import('./knock.js').then(({ moved }) => moved(line.onrefusal), () => {})
+  if (decided || document.getElementById('end')) goal('played')
   decided = false
   if (document.getElementById('glass')) import('./glass.js').then(({ pour }) => pour(line))
   surface.sound(chooser.choices.length && !turn ? 'turn' : '')
   turn = chooser.choices.length > 0
   if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
   ending()
-  if (document.getElementById('end')) goal('ended')
   said.hidden = true
   document.title = turn ? word('table-your-turn', { title }) : title
   if ('setAppBadge' in navigator) navigator.setAppBadge(Number(turn)).catch(() => {})
 }
 
-// Removes the goal line when the player puts it away or has finished a game.
-/** @param {'ended' | 'putAway'} how */
+// Removes the goal line when the player puts it away or has played.
+/** @param {'played' | 'putAway'} how */
 function goal(how) {
   import('./goal.js').then((found) => found[how](table), () => {})
 }
