@@ -270,6 +270,12 @@ def test_days_in_a_row_go_over_months_and_end_at_a_missing_one(
     assert (found.running, found.longest) == (running, longest)
 
 
+def test_the_door_in_the_hall_shows_the_eggs_of_the_week(ada: Player, day: date) -> None:
+    assert ada.get("/").text.count('<i class="new"></i>') == 0
+    played(ada, ada.post(f"/daily/{GAME}").headers["location"])
+    assert ada.get("/").text.count('<i class="new"></i>') == 1
+
+
 def test_the_week_has_an_egg_for_each_day_from_monday_on() -> None:
     wednesday = date(2026, 3, 4)
     week = streaks.streak(days("03-02", "03-04", "03-01"), wednesday).week

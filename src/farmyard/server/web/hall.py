@@ -15,6 +15,7 @@ from farmyard.server.table import names, table_settings
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import forms
+from farmyard.server.web.around.daily import today
 from farmyard.server.web.drawing import hall_page, new_table, pages
 from farmyard.server.web.drawing.citations import help_html
 from farmyard.server.web.forms import Form
@@ -44,10 +45,11 @@ async def hall(request: Request) -> Response:
     person = site.session_cookie.read(request)
     try:
         stored = await site.store.tables_of(person.id) if person.known else []
+        week = await today.week_of(request, person)
     except NotStored:
-        stored = []
+        stored, week = [], []
     shown = hall_page.hall(person, site.actors.as_they_stand(stored))
-    filled = {**shown, "offer": site.sealer.offer()}
+    filled = {**shown, "week": week, "offer": site.sealer.offer()}
     return page(request, "hall.html", filled, say("title-hall"))
 
 

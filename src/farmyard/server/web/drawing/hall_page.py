@@ -35,13 +35,21 @@ def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> Shown:
     played = {table["key"] for table in tables}
     learn = [key for key in taught() if key not in played] if tables else []
     shelf = list(catalogue.cards())
-    return {**shown, "shelf": shelf, "taught": taught(), "learn": learn}
+    lessons = lesson_lengths()
+    return {**shown, "shelf": shelf, "taught": taught(), "learn": learn, "lessons": lessons}
 
 
 @lru_cache
 def taught() -> list[str]:
     """Return the games that have lessons."""
     return [key for key in catalogue.keys() if lessons_of(key)]
+
+
+@lru_cache
+def lesson_lengths() -> dict[str, int]:
+    """Return the steps of each lesson of all games."""
+    lessons = [(key, lesson) for key in taught() for lesson in lessons_of(key)]
+    return {f"{key}/{lesson.name}": len(lesson.steps) for key, lesson in lessons}
 
 
 def first_time(card: Card, way: str) -> Shown:

@@ -19,6 +19,7 @@ addEventListener('click', (event) => {
   if (around(event, '[data-print]')) print()
 })
 if (document.getElementById('knocking')) import('./knock.js').then(({ offer }) => offer(toast))
+if (document.getElementById('done-count')) import('./learnt.js')
 if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
 
 // Filters the list of earlier tables: all, those of one game, or those that are still open.

@@ -1,5 +1,5 @@
-// Marks the lessons on the lessons page as done or begun, counts those that are done, and links a begun
-// lesson to the step where the reader left it.
+// Counts the lessons that are done, in the hall and on the lessons page, where it also marks what is done
+// or begun and links a begun lesson to the step where the reader left it.
 //
 // @ts-check
 
@@ -8,7 +8,10 @@ import { reached } from './steps.js'
 import { word } from './words.js'
 
 const lessons = reached()
-let done = 0
+const count = document.getElementById('done-count')
+/** @type {[string, number][]} */
+const counted = Object.entries(JSON.parse(count?.dataset.lessons ?? '{}'))
+let done = counted.filter(([lesson, steps]) => lessons[lesson] > steps).length
 for (const row of all(document, 'a[data-lesson]', HTMLAnchorElement)) {
   const step = lessons[row.dataset.lesson ?? ''] ?? 0
   const steps = Number(row.dataset.steps)
@@ -24,6 +27,5 @@ for (const row of all(document, 'a[data-lesson]', HTMLAnchorElement)) {
     how.textContent = ` · ${word(step > steps ? 'learn-done' : 'learn-step', { step, steps })}`
   }
 }
-const count = document.getElementById('done-count')
 if (count) count.textContent = String(done)
 for (const egg of all(document, '.clutch i').slice(0, done)) egg.dataset.how = 'done'

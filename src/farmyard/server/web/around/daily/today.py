@@ -21,6 +21,7 @@ from farmyard.server.web.around.daily import streaks, today_page
 from farmyard.server.web.around.daily.deals import (
     Deal,
     Try,
+    days_played,
     deals,
     is_first,
     solution,
@@ -41,7 +42,7 @@ async def show(request: Request) -> Response:
     person = site.session_cookie.read(request)
     every = await asyncio.to_thread(deals)
     try:
-        mine = await _mine(request, person)
+        mine = await tries_of(request, person)
         asked = request.query_params.get("deal")
         found = next((deal for deal in every if deal.slug == asked), None)
         deal = found or today_page.default(every, mine, day)
@@ -54,7 +55,14 @@ async def show(request: Request) -> Response:
     return page(request, "today.html", filled, say("title-page", what=say("todays-deals")))
 
 
-async def _mine(request: Request, person: Person) -> Mine:
+async def week_of(request: Request, person: Person) -> list[str]:
+    """Return how the egg of each day of this week is, as a person has laid them."""
+    mine, day = await tries_of(request, person), this_day()
+    return [egg for _, egg in streaks.streak(days_played(mine.first), day).week]
+
+
+async def tries_of(request: Request, person: Person) -> Mine:
+    """Return a person's tables with deals of days."""
     site = site_of(request)
     if not person.known:
         return Mine([], [])
