@@ -137,6 +137,38 @@ def test_each_house_rule_says_what_it_does(visit: Visit) -> None:
     assert card.options[0].help in page.inner_text("main")
 
 
+HELP_CUT = """() => [...document.querySelectorAll('.help, .help span')].filter(node => {
+  const { right, bottom } = node.getBoundingClientRect(), box = node.closest('.opt')
+  const style = getComputedStyle(node)
+  return node.scrollHeight > node.clientHeight + 1 && style.display !== 'inline'
+    || right > innerWidth || bottom > box.getBoundingClientRect().bottom + 1
+}).map(node => node.textContent)"""
+LINES = """() => Math.max(...[...document.querySelectorAll('.help summary > span')].map(node =>
+  node.clientHeight / parseFloat(getComputedStyle(node).lineHeight)))"""
+IN_ONE_ROW = """() => [...document.querySelectorAll('.levels')].every(levels => {
+  const boxes = [...levels.querySelectorAll('label')].map(n => n.getBoundingClientRect())
+  return boxes.every(b => Math.abs(b.y - boxes[0].y) < 1 && b.right <= innerWidth)
+})"""
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize("key", KEYS)
+def test_each_house_rule_can_be_read_whole(visit: Visit, key: str, code: str) -> None:
+    """Two lines of each at first, and all of it in its place, in windows of every arrangement."""
+    visitor = visit(locale=code)
+    page = visitor.go(f"/new/{key}")
+    page.evaluate("() => document.querySelectorAll('.drawer').forEach(d => { d.open = true })")
+    for size in (DESK, PHONE, {"width": 844, "height": 390}):
+        visitor.resize(size)
+        assert page.evaluate(LINES) < 2.1
+        assert page.evaluate(IN_ONE_ROW)
+    page.evaluate("() => document.querySelectorAll('.help').forEach(d => { d.open = true })")
+    for size in (DESK, PHONE, {"width": 320, "height": 568}):
+        visitor.resize(size)
+        assert page.evaluate(HELP_CUT) == []
+
+
 def test_whoever_invites_is_told_first_that_phones_cannot_come(
     visit: Visit, served: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
