@@ -43,6 +43,22 @@ def test_doors_boxes_and_scenery_have_their_places(visit: Visit, code: str) -> N
         assert (size, visitor.page.evaluate(FAULTS)) == (size, [])
 
 
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize("path", ["/", "/learn"])
+def test_nothing_scrolls_sideways_when_narrow_or_in_large_type(
+    visit: Visit, path: str, code: str
+) -> None:
+    """At 320 pixels, which is 1280 at 400 %, and at twice the size of text."""
+    page = visit({"width": 320, "height": 568}, locale=code).go(path)
+    assert page.evaluate(WIDER) <= 0
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+    assert page.evaluate(WIDER) <= 0
+
+
+WIDER = "() => document.scrollingElement.scrollWidth - innerWidth"
+
+
 def test_the_door_to_the_lessons_counts_those_that_are_done(visit: Visit) -> None:
     visitor = visit(PHONE)
     visitor.go("/")
