@@ -77,7 +77,7 @@ export class Pieces {
       return
     }
     const prey = moved.find(({ piece }) => piece.dataset.acts === 'caught')
-    const first = moved.toSorted((a, b) =>
+    const first = [...moved].sort((a, b) =>
       Number(b.piece.id === walker) - Number(a.piece.id === walker)
     )
     for (const { piece, was } of first) {

@@ -10,7 +10,7 @@ import hashlib
 import mimetypes
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -58,6 +58,9 @@ CUSTOM_MEDIA = re.compile(rb"^@custom-media (--[\w-]+) ([^;]+);\n", re.MULTILINE
 """A named media condition, as in the draft of CSS; browsers do not know them yet."""
 MEDIA = re.compile(rb"(?<=@media )\((--[\w-]+)\)")
 """A media query that asks for one by its name."""
+CONTAINER = re.compile(rb"\bcontainer-type:")
+UNITS = re.compile(rb"([\d.]+)cq([wh])\b")
+"""Container units, which older browsers do not know: static/old.js."""
 
 
 @cache
@@ -102,21 +105,27 @@ class Assets:
 
     def _read(self) -> None:
         self._files = {address: (path, path.read_bytes()) for address, path in _all_files()}
-        self._made: dict[str, Asset] = {}
+        self._made: dict[tuple[str, bool], Asset] = {}
         whole = hashlib.sha256(self._path.encode())
         for address in sorted(self._files):
             whole.update(address.encode() + self._files[address][1])
         self.version = whole.hexdigest()[:5]  # short, as a page has it a hundred times
 
-    def find(self, address: str) -> Asset:
-        """Return the file at an address. Raises Refusal 404."""
+    def find(self, address: str, own_units: bool = False) -> Asset:
+        """Return the file at an address; a style sheet with variables in place of container units
+        if wanted. Raises Refusal 404."""
         if self._debug:
             self._read()
         if address not in self._files:
             raise Refusal(404, say("no-page"))
-        if address not in self._made:
-            self._made[address] = _asset(*self._files[address], self._path)
-        return self._made[address]
+        made = self._made.get((address, own_units))
+        if made is None:
+            made = self._made[address, own_units] = _asset(*self._files[address], self._path)
+            if own_units and address.endswith(".css"):
+                body = CONTAINER.sub(rb"--container:", made.body)
+                made = replace(made, body=UNITS.sub(rb"calc(\1*var(--cq\2,1v\2))", body))
+                self._made[address, own_units] = made
+        return made
 
 
 def _all_files() -> Iterator[tuple[str, Path]]:
@@ -157,7 +166,7 @@ def _asset(path: Path, body: bytes, below: str) -> Asset:
 async def serve_asset(request: Request) -> Response:
     """GET /static/…, /art/…, /style/…, /play/… and the icon."""
     assets: Assets = request.app.state.site.assets
-    asset = assets.find(request.url.path)
+    asset = assets.find(request.url.path, request.query_params.get("units") == "own")
     known = request.query_params.get("v") == assets.version
     headers = {"cache-control": FOR_EVER if known else ASK_AGAIN, "etag": asset.etag}
     if asset.etag in request.headers.get("if-none-match", ""):

@@ -48,7 +48,7 @@ export class About {
   // Returns the last of the comma-separated parts that has a panel; empty if none has.
   /** @param {string | undefined} parts */
   named(parts) {
-    return (parts || '').split(',').findLast((part) => this.panel(part)) || ''
+    return (parts || '').split(',').reverse().find((part) => this.panel(part)) || ''
   }
 
   /** @param {string} part */

@@ -169,7 +169,7 @@ export class Chooser {
     const kept = field('picked')
     if (kept) kept.value = this.picked.join(',')
     const nodes = all(this.root, '[data-part]', DRAWN)
-    this.nodes = new Map(nodes.toReversed().map((node) => [node.dataset.part, node]))
+    this.nodes = new Map([...nodes].reverse().map((node) => [node.dataset.part, node]))
     for (const node of nodes) {
       const { part: own = '' } = node.dataset
       const closed = own.split(',').some((part) =>

@@ -68,6 +68,17 @@ export function one(root, selector, kind) {
 export const all = (root, selector, kind) =>
   Array.from(root.querySelectorAll(selector), (node) => sure(node, kind))
 
+/**
+ * Returns the fields of a form with the button that sends it. Older browsers ignore the button in
+ * `new FormData(form, button)`.
+ * @param {HTMLFormElement} form @param {HTMLElement | null} button
+ */
+export function filled(form, button) {
+  const data = new FormData(form)
+  if (button instanceof HTMLButtonElement && button.name) data.append(button.name, button.value)
+  return data
+}
+
 /** @param {FormData} fields @returns {URLSearchParams} the request body of a form without files */
 export const encoded = (fields) =>
   new URLSearchParams(Array.from(fields, ([name, value]) => [name, String(value)]))

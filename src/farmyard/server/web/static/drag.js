@@ -3,24 +3,13 @@
 //
 // @ts-check
 
-import { around, DRAWN } from './dom.js'
-
 /** @typedef {import('./dom.js').Drawn} Drawn */
 /** @typedef {Pick<import('./choose.js').Chooser, 'picked' | 'pick'>} Picker */
 
 const FAR = 8
 
-/** @param {HTMLElement} root @param {Picker} chooser */
-export function draggable(root, chooser) {
-  root.addEventListener('pointerdown', (event) => {
-    const node = around(event, '[data-drag]', DRAWN)
-    if (!node || event.button || node.getAttribute('aria-disabled') === 'true') return
-    follow(node, event, chooser)
-  })
-}
-
 /** @param {Drawn} node @param {PointerEvent} start @param {Picker} chooser */
-function follow(node, start, chooser) {
+export function follow(node, start, chooser) {
   const { part = '' } = node.dataset
   const leave = new AbortController()
   let live = false
@@ -87,8 +76,10 @@ export function home(node) {
 
 // Suppresses the click event that follows a drag.
 function swallow() {
-  addEventListener('click', (event) => {
+  const stop = (/** @type {Event} */ event) => {
     event.preventDefault()
     event.stopPropagation()
-  }, { capture: true, once: true, signal: AbortSignal.timeout(60) })
+  }
+  addEventListener('click', stop, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', stop, true), 60)
 }

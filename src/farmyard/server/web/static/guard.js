@@ -3,7 +3,7 @@
 //
 // @ts-check
 
-import { around, encoded } from './dom.js'
+import { around, encoded, filled } from './dom.js'
 import { add, hex, unsent } from './lot.js'
 import { word } from './words.js'
 
@@ -59,7 +59,7 @@ export function guard(tell, line = still) {
     const before = kept.find((each) => each.form === form)
     const once = before?.once ?? hex(crypto.getRandomValues(new Uint8Array(16)))
     if (!before) add(form)
-    const fields = new FormData(form, submitter)
+    const fields = filled(form, submitter)
     fields.append('once', once) // the server acts on it only once
     const body = form.enctype === 'multipart/form-data' ? fields : encoded(fields)
     if (before) Object.assign(before, { submitter, body })

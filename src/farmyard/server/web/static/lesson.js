@@ -181,7 +181,7 @@ function bubble() {
   const node = document.getElementById('kindly')
   if (!node) return
   const of = (node.dataset.of ?? '').split(',').map((part) => chooser.node(part))
-    .findLast((found) => found !== null)?.getBoundingClientRect()
+    .reverse().find((found) => found !== null)?.getBoundingClientRect()
   if (of?.width) {
     const { width, height } = node.getBoundingClientRect()
     const left = Math.max(12, Math.min(of.x + of.width / 2 - width / 2, innerWidth - width - 12))

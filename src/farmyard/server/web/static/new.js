@@ -23,7 +23,7 @@ const put = (row, what) => {
   one(row, `.strip [value=${what}]`, HTMLInputElement).checked = true
 }
 const taken = () => rows.filter((row) => kind(row) !== 'none').length
-let shown = Math.max(fewest, rows.findLastIndex((row) => kind(row) !== 'none') + 1)
+let shown = Math.max(fewest, rows.map((row) => kind(row) !== 'none').lastIndexOf(true) + 1)
 
 // -- Chairs
 
@@ -73,7 +73,7 @@ function fit() {
     return taken() >= low && taken() <= high
   }
   if (now && !fits(now)) {
-    const other = covers.findLast(fits)
+    const other = [...covers].reverse().find(fits)
     if (other) one(other, 'input', HTMLInputElement).checked = true
   }
 }

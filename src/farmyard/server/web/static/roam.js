@@ -24,7 +24,8 @@ const shown = (within) =>
     .filter(seen)
 
 /** @param {Element} node @returns {boolean} whether the element is visible and can have the focus */
-export const seen = (node) => node.checkVisibility({ visibilityProperty: true })
+export const seen = (node) =>
+  node.getClientRects().length > 0 && getComputedStyle(node).visibility === 'visible'
 
 /** @param {Element} node a group; its name stays when it is drawn again */
 const name = (node) => node.id || node.className || node.getAttribute('aria-label') || ''
@@ -88,7 +89,7 @@ function rowsOf(nodes) {
   const rows = []
   const place = new Map(nodes.map((node) => [node, middle(node)]))
   const at = (/** @type {HTMLElement} */ node) => place.get(node) ?? [0, 0]
-  for (const node of nodes.toSorted((a, b) => at(a)[1] - at(b)[1])) {
+  for (const node of [...nodes].sort((a, b) => at(a)[1] - at(b)[1])) {
     const row = rows.at(-1)
     if (row && at(node)[1] - at(row[0])[1] < node.offsetHeight / 2) row.push(node)
     else rows.push([node])

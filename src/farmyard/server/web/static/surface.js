@@ -6,8 +6,7 @@
 import { About } from './about.js'
 import { Aids } from './aids.js'
 import { Chooser } from './choose.js'
-import { all, find } from './dom.js'
-import { draggable } from './drag.js'
+import { all, around, DRAWN, filled, find } from './dom.js'
 import { keepDrawn } from './drawer.js'
 import { fly, setTempo, settle, snap, still } from './fly.js'
 import { begin } from './game.js'
@@ -196,6 +195,22 @@ export function become(root, next) {
 // Returns the question of a form [data-ask]: the values of its fields named question…, joined.
 /** @param {HTMLFormElement} form @param {HTMLElement | null} button */
 export function question(form, button) {
-  const fields = [...new FormData(form, button)].filter(([name]) => name.startsWith('question'))
+  const fields = [...filled(form, button)].filter(([name]) => name.startsWith('question'))
   return fields.map(([, said]) => said).join(' ').trim()
+}
+
+// Follows a pointer that begins to drag something. What that takes is loaded then.
+/** @param {HTMLElement} root @param {Chooser} chooser */
+function draggable(root, chooser) {
+  root.addEventListener('pointerdown', (event) => {
+    const node = around(event, '[data-drag]', DRAWN)
+    if (!node || event.button || node.getAttribute('aria-disabled') === 'true') return
+    let held = true
+    for (const end of ['pointerup', 'pointercancel']) {
+      addEventListener(end, () => {
+        held = false
+      }, { once: true })
+    }
+    import('./drag.js').then(({ follow }) => held && follow(node, event, chooser), () => {})
+  })
 }

@@ -4,15 +4,13 @@
 // @ts-check
 
 import { cite } from './cite.js'
-import { all, around, byId, DRAWN, find, maybe, one } from './dom.js'
-import { home } from './drag.js'
+import { all, around, byId, DRAWN, filled, find, maybe, one } from './dom.js'
 import { drawer, drawn } from './drawer.js'
 import { script } from './game.js'
 import { guard, LATER } from './guard.js'
 import { act, found, hold, keys, picked } from './keys.js'
 import { watch } from './layers.js'
 import { Line } from './line.js'
-import { Orders } from './orders.js'
 import { question, Surface } from './surface.js'
 import { Voice } from './voice.js'
 import { word } from './words.js'
@@ -29,10 +27,12 @@ const MANY = 5 // failed connections after which the ribbon turns to a warning
 const start = await script(table) // before the socket, which gets a frame at once
 /** @type {Line} */
 const line = new Line(table.dataset.live ?? '')
-const orders = new Orders(table, decide)
+const orders = table.dataset.orders === undefined
+  ? null
+  : new (await import('./orders.js')).Orders(table, decide)
 const surface = new Surface(table, {
   choose: (choice, at) => {
-    orders.meant()
+    orders?.meant()
     decided = true
     decide(choice, at)
   },
@@ -41,7 +41,7 @@ const surface = new Surface(table, {
     picked(table)
     if (parts.length) voice.ask()
   },
-  switched: () => orders.read(chooser),
+  switched: () => orders?.read(chooser),
   before: () => hold(table),
   after,
   shown: () => found(table),
@@ -125,7 +125,7 @@ document.addEventListener('submit', (event) => { // before the listener of guard
   }
   if (form.dataset.fetch !== undefined) {
     event.preventDefault()
-    post(form, new FormData(form, event.submitter))
+    post(form, filled(form, event.submitter))
     return
   }
   const message = meaning(form, event.submitter)
@@ -155,7 +155,7 @@ async function post(form, fields) {
 // Sends an action other than a move, such as a saying, over the socket and closes its dialog.
 /** @param {SubmitEvent} event @param {HTMLFormElement} form */
 function action(event, form) {
-  const word = new FormData(form, event.submitter).get('word') ?? ''
+  const word = filled(form, event.submitter).get('word') ?? ''
   if (!up({ action: form.dataset.action ?? '', word })) line.onrefusal(UNANSWERED)
   event.preventDefault()
   form.closest('dialog')?.close()
@@ -174,7 +174,7 @@ line.onpage = (html, at) => {
 
 function after() {
   if (moves?.open) return surface.sound()
-  orders.read(chooser)
+  orders?.read(chooser)
   advice?.read(chooser.at)
   voice.read()
   if (document.querySelector('[data-step]')) import('./field.js')
@@ -231,7 +231,8 @@ line.onlost = (messages) => {
 line.onrefusal = (sentence) => {
   answered()
   chooser.draw()
-  for (const node of all(table, '.dragging', DRAWN)) home(node)
+  const dragged = all(table, '.dragging', DRAWN)
+  if (dragged.length) import('./drag.js').then(({ home }) => dragged.forEach(home))
   cite(said, sentence, table.dataset.game)
   said.hidden = false
   clearTimeout(unsaid)

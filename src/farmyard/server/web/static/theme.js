@@ -1,12 +1,30 @@
 // Runs before the page is painted. Sets the remembered theme, marks that scripts run and whether the
 // player knows the goal of this game, registers the service worker, and stops keys that are held, and
-// letters where the player has turned shortcuts off.
+// letters where the player has turned shortcuts off. In a browser that lacks what the other scripts
+// need, none of them runs: the page works without.
 //
 // @ts-check
 ;(() => {
   const root = document.documentElement
   const script = document.currentScript
-  root.classList.add('js')
+  const needed = [
+    [].at,
+    ''.replaceAll,
+    Promise.allSettled,
+    root.replaceChildren,
+    root.animate,
+    document.getAnimations,
+    self.CSS?.escape,
+    self.HTMLDialogElement,
+    self.ResizeObserver,
+    self.SubmitEvent,
+  ]
+  if (needed.every(Boolean)) root.classList.add('js')
+  if (
+    script instanceof HTMLScriptElement && !(needed.every(Boolean) && CSS.supports('width: 1cqw'))
+  ) {
+    document.write(`<script src="${script.src.replace('theme', 'old')}"></script>`)
+  }
   try {
     const theme = localStorage.getItem('farmyard-theme')
     if (theme === 'noon' || theme === 'dusk') root.dataset.theme = theme
