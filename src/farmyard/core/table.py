@@ -21,7 +21,7 @@ from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR
 from farmyard.core.seat_views import SeatViews, joined, seats_by_number
 
-MOST_NAME = 40  # characters of a player's name
+MOST_NAME = 96  # characters of a player's name
 
 __all__ = ["SPECTATOR", "Renewal", "Table"]
 
