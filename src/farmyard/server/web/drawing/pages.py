@@ -13,6 +13,7 @@ import segno
 from farmyard.core import catalogue
 from farmyard.core.dealing import date_of
 from farmyard.core.game import Game
+from farmyard.core.messages import isolated
 from farmyard.core.scene import Scene, SeatShown
 from farmyard.server.store.schema import (
     BOT,
@@ -231,7 +232,7 @@ def _happened(table: "Table", seat: int, asked: str) -> str:
         line = table.views.line(n, seat)
         told[:0] = [] if retold else [line.text]
         retold = line.joins
-    return joined(told, table.names[mover], asked)
+    return joined(told, isolated(table.names[mover]), asked)
 
 
 def _curtain(state: State, eyes: Eyes) -> dict[str, Any] | None:
