@@ -9,7 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from farmyard.adapters import vector
-from farmyard.adapters.gymnasium import Seat
+from farmyard.adapters.gymnasium import Seat, register
 from farmyard.adapters.numbers import Numbers
 from farmyard.adapters.rewards import rewards
 from farmyard.adapters.setting import Setting
@@ -358,3 +358,8 @@ def test_what_cannot_sit_in_a_vector_env_is_refused() -> None:
     ):
         with pytest.raises(OptionError, match=says):
             GameVectorEnv(SMALL[0], seats=2, **wrong)
+
+
+def test_games_can_be_registered_again_without_a_word(recwarn: pytest.WarningsRecorder) -> None:
+    register()
+    assert not recwarn.list

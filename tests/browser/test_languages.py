@@ -4,11 +4,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
+from playwright.sync_api import Browser
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH
-from farmyard.server.web.transport.identity import LANGUAGE_COOKIE as COOKIE
+from farmyard.core.messages import ENGLISH, speaking
+from farmyard.server.web.transport.identity import LANGUAGE_COOKIE
 from farmyard.server.web.transport.languages import offered
+from farmyard.server.words import say
 from tests.browser.conftest import SIZES, Laying, Visitor, usual
 from tests.browser.test_pages import come_to_rest
 from tests.sampling import in_turn
@@ -118,7 +120,7 @@ that open by themselves, and cuts in scroll areas."""
 def faults(visitor: Visitor, path: str, reading: Reading) -> dict[str, str]:
     """Read a page in a language at a size; return what is wrong there."""
     code, size = reading
-    visitor.context.add_cookies([{"name": COOKIE, "value": code, "url": visitor.url}])
+    visitor.context.add_cookies([{"name": LANGUAGE_COOKIE, "value": code, "url": visitor.url}])
     visitor.resize(SIZES[size])
     page = visitor.go(path)
     assert page.evaluate("document.documentElement.lang") == code
@@ -156,10 +158,34 @@ def test_a_table_fits_in_every_language(visit: Visit, laying: Laying, reading: R
 def test_an_unfinished_table_covers_none_of_the_halls_links(visit: Visit, code: str) -> None:
     visitor = visit()
     visitor.laid(usual()[0])
-    visitor.context.add_cookies([{"name": COOKIE, "value": code, "url": visitor.url}])
+    visitor.context.add_cookies([{"name": LANGUAGE_COOKIE, "value": code, "url": visitor.url}])
     page = visitor.go("/")
     top = page.locator(".running").bounding_box()
     words = page.locator(".motto").bounding_box()
     assert top
     assert words
     assert words["y"] + words["height"] <= top["y"]
+
+
+PLACES = """names => names.map(name => {
+  const text = document.body.firstChild, at = text.data.indexOf(name)
+  const range = document.createRange()
+  range.setStart(text, at)
+  range.setEnd(text, at + name.length)
+  return range.getBoundingClientRect().x
+})"""
+
+
+def test_hebrew_names_beside_numbers_are_read_in_order(chromium: Browser) -> None:
+    names = ("\u05d3\u05e0\u05d4", "\u05e0\u05d5\u05e2\u05dd", "Zoe")
+    page = chromium.new_page()
+    for isolating in (False, True):
+        with speaking("en", isolating=isolating):
+            points = [
+                say("evening-with-points", name=name, points=str(n))
+                for n, name in enumerate(names, start=10)
+            ]
+        page.set_content(", ".join(points))
+        places = page.evaluate(PLACES, [names[0], "10", names[1], "11", names[2], "12"])
+        assert (places == sorted(places)) is isolating
+    page.close()

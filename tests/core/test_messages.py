@@ -51,6 +51,9 @@ option-start = Wer beginnt
 BULLOCK = Thing("beast", (("sex", "bullock"), ("value", "7")))
 
 
+DANA, NOAM = "\u05d3\u05e0\u05d4", "\u05e0\u05d5\u05e2\u05dd"
+
+
 @pytest.fixture
 def text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Messages:
     """Return the messages of a made-up game package."""
@@ -143,3 +146,15 @@ def test_a_message_may_refer_to_any_other_of_its_file(text: Messages, tmp_path: 
     (tmp_path / "byre" / "words" / "en.ftl").write_text("\n".join(lines))
     assert text("begin") == "all and a half"
     assert text("end") == "half"
+
+
+def test_names_from_right_to_left_are_kept_apart_for_browsers_alone(text: Messages) -> None:
+    slots = {"names": (DANA, "Zoe", NOAM), "n": 2}
+    plain = f"{DANA}, Zoe and {NOAM} won with 2 points."
+    assert text("won", **slots) == plain
+    with speaking("en", isolating=True):
+        assert text("won", **slots) == plain.replace(DANA, f"\u2068{DANA}\u2069").replace(
+            NOAM, f"\u2068{NOAM}\u2069"
+        )
+        assert text("put", who="they", name="Zoe", beast=BULLOCK) == "Zoe puts bullock 7 down."
+    assert text("won", **slots) == plain

@@ -3,6 +3,7 @@
 import random
 from itertools import product
 
+import numpy as np
 import pytest
 
 import farmyard
@@ -103,3 +104,7 @@ def test_nothing_before_other_dice_is_taken_back() -> None:
     table.play(table.legal()[0])
     table.undo()
     assert table.n == 3
+
+
+def test_a_number_of_numpy_is_a_number_of_seats() -> None:
+    assert Table.deal(KEYS[0], np.int64(2)).names == Table.deal(KEYS[0], 2).names

@@ -8,7 +8,7 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.core.errors import IllegalChoice
-from farmyard.core.messages import ENGLISH
+from farmyard.core.messages import voice
 from farmyard.core.seat_views import SeatViews, joined
 from farmyard.core.table import Table
 from tests.sampling import eyes, many_games
@@ -90,7 +90,7 @@ def test_a_long_log_is_worded_right_though_few_of_its_lines_are_kept(
     monkeypatch.setattr("farmyard.core.seat_views.MOST_LINES", 7)
     for seat, lines in whole.items():
         assert long.views.lines(seat) == long.views.lines(seat) == lines
-        assert len(long.views._lines[seat, ENGLISH]) == 7
+        assert len(long.views._lines[seat, voice()]) == 7
         assert long.views.line(2, seat) == lines[2]
 
 

@@ -79,6 +79,23 @@ def test_a_stranger_sees_the_evening_and_chooses_nothing(server: Running, people
     assert ada.post(f"{link}/again", {"game": "ludo"}).status_code == 404
 
 
+def test_a_link_to_an_old_game_leads_a_stranger_to_no_later_one(
+    server: Running, people: Any
+) -> None:
+    ada, ben, link, _ = finished(server, people)
+    new = ada.opens(f"{link}/again", {"game": OTHER})
+    stranger: Player = people(3)[2]
+    about, new_id = link.replace("/t/", "/programs/tables/"), new.removeprefix("/t/")
+    for viewer, told_of in ((ada, True), (ben, True), (stranger, False), (people(1)[0], False)):
+        for address in (link, f"{link}/evening", about):
+            assert (new_id in viewer.get(address).text) is told_of, address
+        with viewer.live(link, program=False) as socket:
+            assert (new_id in socket.recv(9)) is told_of
+        said = "2 games, with " if told_of else "One game so far, with "
+        assert said in told(viewer, f"{link}/evening")
+    assert link in unescape(stranger.get(f"{new}/evening").text), "from the newest one looks back"
+
+
 def test_an_unfinished_game_shows_nothing_but_that_it_is_played(
     server: Running, people: Any
 ) -> None:

@@ -1,5 +1,6 @@
 """Languages: at one table, each player reads pages and log lines in a language of his own."""
 
+import random
 import re
 from functools import cache
 from html import unescape
@@ -16,6 +17,8 @@ from farmyard.server.web.transport import languages
 from farmyard.server.web.transport.identity import LANGUAGE_COOKIE, RENEWED
 from farmyard.server.words import say
 from tests.server.served import GAME, Player, Running, seating
+from tests.server.test_substitutes import decide_somehow
+from tests.waiting import until
 
 GERMAN, FRENCH = {"accept-language": "de-AT,de;q=0.9,en;q=0.5"}, {"accept-language": "fr"}
 LONG = 3  # words a sentence needs to tell the language
@@ -194,3 +197,23 @@ def test_no_page_speaks_two_languages(ada: Player, mine: str, wish: dict[str, st
 def test_english_is_what_programs_and_files_are_written_in() -> None:
     assert languages.offered()[0] == ENGLISH
     assert {languages.named(code) for code in languages.offered()} >= {"English", "Deutsch"}
+
+
+def test_a_name_from_right_to_left_is_kept_apart_in_pages_alone(
+    server: Running, people: Any
+) -> None:
+    """Numbers beside it would change sides; programs get the bare name."""
+    ada, ben = people(2)
+    dana = "\u05d3\u05e0\u05d4"
+    ada.post("/name", {"name": dana})
+    link = ada.table("me", "friend", start="0")
+    ben.post(f"{link}/sit", {"seat": "1", "name": "Zoe"})
+    room = until(lambda: server.table(link) and server.room(link))
+    decide_somehow(room, [ada, ben], link, random.Random(3))
+    with ben.live(link) as program, ben.live(link, program=False) as page:
+        assert f"\u2068{dana}\u2069" in page.recv(9)
+        assert dana in (frame := program.recv(9))
+        assert "\u2068" not in frame
+    assert f"\u2068{dana}\u2069" in ben.get(link).text
+    assert dana in (told := ben.get(link.replace("/t/", "/programs/tables/")).text)
+    assert "\u2068" not in told

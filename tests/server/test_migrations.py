@@ -184,7 +184,7 @@ SHAPE = """
 
 
 def test_a_new_file_is_what_all_migrations_make(tmp_path: Path) -> None:
-    """But for the defaults that older rows got."""
+    """Only the defaults given to older rows may differ."""
     shapes = []
     for make in (create, lambda connection: migrate(connection, 0)):
         engine = create_engine(f"sqlite:///{tmp_path / str(len(shapes))}")

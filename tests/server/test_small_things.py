@@ -58,9 +58,10 @@ def test_tables_have_names_nobody_guesses() -> None:
 @given(st.text(max_size=200))
 def test_names_are_fit_for_a_page(text: str) -> None:
     name = names.clean(text)
-    assert len(name) <= names.LONGEST_NAME
+    assert len(name) <= names.MOST_SIGNS
     assert name == " ".join(name.split())
-    assert name.isprintable()
+    assert re.sub("(?<=[^ ])[\u200c\u200d](?=[^ ])|(?<=\U0001f3f4)[\U000e0020-\U000e007f]+", "",
+                  name).isprintable()  # fmt: skip
 
 
 @pytest.mark.parametrize("text", ["\u3164", "\u2800\u2800", "...", "\u0301\u0301", "\u115f x"])
@@ -70,8 +71,44 @@ def test_a_name_can_be_seen(text: str) -> None:
 
 
 def test_a_letter_bears_two_marks_at_most() -> None:
-    assert names.clean("Ze" + "\u0301" * 20 + "d") == "Ze\u0301\u0301d"
-    assert names.clean("A\u030a\u0301ke") == "A\u030a\u0301ke"
+    assert names.clean("Ze" + "\u0301" * 20 + "d") == "Z\u00e9\u0301d"
+    assert names.clean("A\u030a\u0301ke") == "\u01fake"
+
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+PERSIAN, SINHALA = (
+    "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+    "\u0dc1\u0dca\u200d\u0dbb\u0dd3",
+)
+ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
+RAINBOW, THUMB = "\U0001f3f3\ufe0f\u200d\U0001f308", "\U0001f44d\U0001f3fd"
+FRANCE = "\U0001f1eb\U0001f1f7"
+
+
+@pytest.mark.parametrize("name", [FAMILY, SINHALA, ENGLAND, RAINBOW, THUMB, FRANCE])
+def test_a_picture_or_a_letter_stays_whole(name: str) -> None:
+    """What joins is kept, and a name is cut between two pictures, at 24 or at 96 code points."""
+    assert names.clean(f"{name} x") == f"{name} x"
+    most = min(names.LONGEST_NAME, names.MOST_SIGNS // len(name))
+    assert names.clean(name * 40) == name * most
+
+
+def test_a_word_with_a_joiner_stays_one() -> None:
+    assert names.clean(PERSIAN) == PERSIAN
+
+
+@pytest.mark.parametrize("text", ["A\u200d", "\u200cA", "A \u200d", "\U000e0067A", "A\U000e0067"])
+def test_what_joins_nothing_is_removed(text: str) -> None:
+    assert names.clean(text) == "A"
+
+
+def test_names_that_look_alike_differ() -> None:
+    composed, decomposed = "Zo\u00eb", "Zoe\u0308"
+    assert names.clean(decomposed) == composed
+    assert names.clean("\u212bke") == "\u00c5ke"
+    for alike in (composed, decomposed, "Z\u200do\u00eb", "\uff3ao\u00eb"):
+        assert names.distinct(alike, [composed]) == f"2 {alike}"
+        assert names.distinct(composed, [alike, f"2 {alike}"]) == f"3 {composed}"
 
 
 def test_names_at_a_table_differ() -> None:

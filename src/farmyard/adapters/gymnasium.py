@@ -144,10 +144,12 @@ def levels_of(key: str, bots: str | Sequence[str], seats: int, own: int) -> dict
 
 
 def register() -> None:
-    """Register every game with Gymnasium."""
+    """Register every game with Gymnasium, once."""
     for card in catalogue.cards():
+        if (id := f"farmyard/{card.key}-v{card.rules_version}") in gymnasium.registry:
+            continue
         gymnasium.register(
-            f"farmyard/{card.key}-v{card.rules_version}",
+            id,
             entry_point="farmyard.adapters.gymnasium:Seat",
             vector_entry_point="farmyard.adapters.vector:GameVectorEnv",
             kwargs={"key": card.key},

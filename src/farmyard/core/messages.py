@@ -24,7 +24,8 @@ from functools import cached_property, lru_cache, wraps
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from unicodedata import bidirectional
 
 from farmyard.core.slots import MessageError, Slots, Thing, Value
 
@@ -38,11 +39,14 @@ __all__ = [
     "Slots",
     "Thing",
     "Value",
+    "Voice",
     "cached_by_language",
     "common",
+    "isolated",
     "language",
     "person",
     "speaking",
+    "voice",
 ]
 
 ENGLISH = "en"
@@ -55,23 +59,49 @@ YOU, THEY = "you", "they"
 
 T = TypeVar("T")
 
-_language = ContextVar("language", default=ENGLISH)
+
+class Voice(NamedTuple):
+    """How messages are worded: the language, and whether names written from right to left are kept
+    apart by invisible marks, so that numbers beside them stay there. Browsers read these marks;
+    programs, files and consoles get none."""
+
+    language: str
+    isolating: bool = False
+
+
+AT_FIRST = Voice(ENGLISH)
+_voice = ContextVar("voice", default=AT_FIRST)
 _log = logging.getLogger(__name__)
+
+
+def voice() -> Voice:
+    """Return how messages are worded now."""
+    return _voice.get()
 
 
 def language() -> str:
     """Return the code of the language that messages are worded in now: "en", "de"."""
-    return _language.get()
+    return _voice.get().language
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
+def speaking(language: str, isolating: bool = False) -> Iterator[None]:
     """Word messages in a language, within a ``with`` block and all that it calls."""
-    token = _language.set(language)
+    token = _voice.set(Voice(language, isolating))
     try:
         yield
     finally:
-        _language.reset(token)
+        _voice.reset(token)
+
+
+def isolated(value: T) -> T:
+    """Return an argument of a message with all texts from right to left in it kept apart."""
+    if isinstance(value, str):
+        leftwards = not value.isascii() and any(bidirectional(c) in ("R", "AL") for c in value)
+        return f"\u2068{value}\u2069" if leftwards else value  # type: ignore[return-value]
+    if isinstance(value, Thing):
+        return value._replace(slots=isolated(value.slots))
+    return tuple(map(isolated, value)) if isinstance(value, tuple) else value  # type: ignore[return-value]
 
 
 def _own_languages() -> Path:
@@ -90,12 +120,12 @@ def cached_by_language(most: int | None) -> Callable[[Callable[..., T]], Callabl
 
     def decorate(function: Callable[..., T]) -> Callable[..., T]:
         @lru_cache(most)
-        def cached(language: str, *args: Any) -> T:
+        def cached(voice: Voice, *args: Any) -> T:
             return function(*args)
 
         @wraps(function)
         def asked(*args: Any) -> T:
-            return cached(_language.get(), *args)
+            return cached(_voice.get(), *args)
 
         return asked
 
@@ -116,11 +146,15 @@ class Messages:
         self._worded = lru_cache(REMEMBERED)(self.word)
 
     def __call__(self, id: str, /, **slots: Value) -> str:
-        return self._worded(_language.get(), id, tuple(slots.items()))
+        return self._say(id, tuple(slots.items()))
 
     def name(self, thing: Thing) -> str:
         """Word a thing on its own."""
-        return self._worded(_language.get(), thing.id, thing.slots)
+        return self._say(thing.id, thing.slots)
+
+    def _say(self, id: str, slots: Slots) -> str:
+        language, isolating = _voice.get()
+        return self._worded(language, id, isolated(slots) if isolating else slots)
 
     def __repr__(self) -> str:
         return f"<Messages of {self.package}>"
@@ -150,7 +184,7 @@ class Messages:
     def document(self) -> str:
         """Return the room's longer text in Markdown, for a game its rules: ``words/de.md``, else
         ``words/en.md``, else nothing."""
-        for code in (_language.get(), ENGLISH):
+        for code in (language(), ENGLISH):
             if (file := self._file(code, "md")).is_file():
                 return file.read_text("utf-8")
         return ""

@@ -8,13 +8,13 @@ import numpy as np
 from farmyard.core import notation
 from farmyard.core.game import Game, Line
 from farmyard.core.history import History, States
-from farmyard.core.messages import language
+from farmyard.core.messages import Voice, voice
 from farmyard.core.record import SPECTATOR
 from farmyard.core.shorthand import shorthand
 
 SEAT = "seat {n}"
-Reader = tuple[int, str]
-"""Who reads a log: a seat, and a language."""
+Reader = tuple[int, Voice]
+"""Who reads a log: a seat, and how it is worded."""
 MOST_LINES = 192  # cached log lines for a seat: more than a page shows
 MOST_VIEWS = 16  # cached views: enough for all that is drawn of one position
 
@@ -86,7 +86,7 @@ class SeatViews:
     def line(self, n: int, seat: int = SPECTATOR, keep: bool = True) -> Line:
         """Return the log line of decision n (from 0) as a seat sees it, cached if ``keep``."""
         self._current()
-        told = self._lines.setdefault((seat, language()), {})
+        told = self._lines.setdefault((seat, voice()), {})
         if (line := told.get(n)) is None:
             line = self._tell(n, seat)
             if keep:
@@ -109,7 +109,7 @@ class SeatViews:
         so that a long game is opened as fast as a short one."""
         self._current()
         last = len(self._history.moves)
-        reader = seat, language()
+        reader = seat, voice()
         first, ahead, told = self._newest.get(reader, (0, 0, []))
         if last - ahead > most or (first > 0 and len(told) <= most):
             first, told = self._from(seat, last, most)

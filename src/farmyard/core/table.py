@@ -21,7 +21,7 @@ from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR
 from farmyard.core.seat_views import SeatViews, joined, seats_by_number
 
-MOST_NAME = 40  # characters of a player's name
+MOST_NAME = 96  # characters of a player's name
 
 __all__ = ["SPECTATOR", "Renewal", "Table"]
 
@@ -321,6 +321,7 @@ def _read_only(states: States) -> States:
 
 def _names(card: Card, seats: Any) -> list[str]:
     """Return clean names from names or from a number of seats; raise `OptionError` for others."""
+    seats = int(seats) if isinstance(seats, np.integer) else seats
     if not isinstance(seats, (int, list, tuple)) or isinstance(seats, bool):
         raise OptionError(f"seats should be the players' names, or their number, not {seats!r}")
     card.check_seats(seats if isinstance(seats, int) else len(seats))  # before anything is built

@@ -32,8 +32,14 @@ PEOPLE = (
 SCARECROWS = (
     "Hodmedod", "Tattie", "Crisp", "Mawkin", "Bogle", "Gallybagger", "Mommet", "Wurzel", "Shoyhoy",
 )  # fmt: skip
-LONGEST_NAME, LONGEST_READ = 24, 400
+LONGEST_NAME, MOST_SIGNS, LONGEST_READ = 24, 96, 400
+"""How many letters or pictures a name has at most, how many code points these are, and how many of
+a text are looked at."""
 MOST_MARKS = 2  # on a letter
+JOINERS = "\u200c\u200d"  # a Persian word and a picture of a family hold them
+FLAG, FLAG_TAGS = "\U0001f3f4", range(0xE0020, 0xE0080)  # as of Scotland
+VIRAMA = 9  # the combining class of signs that bind two consonants
+LETTERS_OF_FLAGS, TONES = range(0x1F1E6, 0x1F200), range(0x1F3FB, 0x1F400)
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by category, but invisible
 _BASE32 = "abcdefghijklmnopqrstuvwxyz234567"
 _ID = re.compile(r"[a-z]+(-[a-z]+)*-[a-z2-7]{10}")
@@ -55,15 +61,45 @@ def is_table_id(text: str) -> bool:
 
 def clean(text: str) -> str:
     """Return a person's name as it may be shown: printable, single-spaced, at most `LONGEST_NAME`
-    characters."""
-    kept, marks = "", 0
-    for c in text[:LONGEST_READ]:
-        kind = unicodedata.category(c)[0]
-        marks = marks + 1 if kind == "M" else 0
+    letters or pictures, composed as far as it can be."""
+    kept, marks, text = "", 0, text[:LONGEST_READ]
+    for c, after in zip(text, f"{text[1:]} ", strict=False):
+        marks = marks + 1 if _kind(c) == "M" else 0
         if marks <= MOST_MARKS:
-            kept += c if kind in "LMNPSZ" and c not in BLANK else " "
-    name = " ".join(kept.split())[:LONGEST_NAME].strip()
-    return name if any(unicodedata.category(c)[0] in "LNS" for c in name) else ""
+            kept += c if _kind(c) in "LMNPSZ" or _joins(kept, c, after) else " "
+    signs = signs_of(unicodedata.normalize("NFC", " ".join(kept.split())))
+    while len(signs) > LONGEST_NAME or sum(map(len, signs)) > MOST_SIGNS:
+        signs.pop()
+    name = "".join(signs).strip(JOINERS + " ")
+    return name if any(_kind(c) in "LNS" for c in name) else ""
+
+
+def _kind(c: str) -> str:
+    """Return the first letter of a character's category; "C", that of controls, for a blank one."""
+    return "C" if c in BLANK else unicodedata.category(c)[0]
+
+
+def _joins(before: str, c: str, after: str) -> bool:
+    """True if an invisible character belongs to a word or a picture."""
+    if ord(c) in FLAG_TAGS:
+        return before[-1:] == FLAG or ord(before[-1:] or " ") in FLAG_TAGS
+    return c in JOINERS and _kind(before[-1:] or " ") in "LMS" and _kind(after) in "LS"
+
+
+def signs_of(text: str) -> list[str]:
+    """Split a text into what readers take for single letters or pictures."""
+    signs: list[str] = []
+    for c in text:
+        before = signs[-1] if signs else ""
+        flag = len(before) == 1 and ord(before) in LETTERS_OF_FLAGS and ord(c) in LETTERS_OF_FLAGS
+        bound = _kind(c) == "M" or c in JOINERS or ord(c) in FLAG_TAGS or ord(c) in TONES
+        drawn = before.endswith("\u200d") and _kind(c) in "LS"
+        conjunct = unicodedata.combining(before[-1:] or " ") == VIRAMA and _kind(c) == "L"
+        if before and (flag or bound or drawn or conjunct):
+            signs[-1] += c
+        else:
+            signs.append(c)
+    return signs
 
 
 def for_person(seed: str = "") -> str:
@@ -94,8 +130,14 @@ def for_scarecrow(seat: int) -> str:
 
 def distinct(name: str, taken: Iterable[str]) -> str:
     """Return the name, with a number before it if somebody at the table has it already."""
-    used = set(taken)
-    if name not in used:
+    used, plain = {_looks(each) for each in taken}, _looks(name)
+    if plain not in used:
         return name
-    number = next(i for i in range(2, 99) if f"{i} {name}" not in used)
+    number = next(i for i in range(2, 99) if f"{i} {plain}" not in used)
     return f"{number} {name}"
+
+
+def _looks(name: str) -> str:
+    """Return a name in a form that is the same for all that look alike, as composed letters do and
+    those with joiners that change nothing."""
+    return unicodedata.normalize("NFKC", name.translate(dict.fromkeys(map(ord, JOINERS))))

@@ -7,10 +7,10 @@ A page without scripts has no socket; each request of it and each form counts as
 """
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from farmyard.server.store.schema import GUEST, PERSON, Chair
+from farmyard.server.store.schema import GUEST, PERSON, Chair, TableRow
 
 SPECTATOR = -1
 LOOKS_ON = 30.0  # seconds after a page without a socket has been asked for
@@ -52,6 +52,11 @@ class Eyes:
     seat: int
     curtain: int | None = None
     before: int | None = None
+
+
+def knows(row: TableRow, chairs: Sequence[Chair], person: str) -> bool:
+    """True if a person has opened a table, or has a chair at it."""
+    return bool(person) and person in (row.opener, *(chair.person for chair in chairs))
 
 
 def seats_of(chairs: list[Chair], person: str) -> list[int]:

@@ -15,7 +15,7 @@ from farmyard.server.table.chat import Chat
 from farmyard.server.table.log import Note, Standing
 from farmyard.server.table.names import distinct
 from farmyard.server.table.refusals import Refusal, TableRefusal
-from farmyard.server.table.seating import Eyes, Presence, eyes_of, seats_of
+from farmyard.server.table.seating import Eyes, Presence, eyes_of, knows, seats_of
 from farmyard.server.table.table_settings import ALONE, TEMPOS, USUAL, Tempo
 from farmyard.server.words import say
 
@@ -96,7 +96,7 @@ class State:
 
     def knows(self, person: str) -> bool:
         """True if a person has opened this table, or has a chair at it."""
-        return person == self.row.opener or any(person == chair.person for chair in self.chairs)
+        return knows(self.row, self.chairs, person)
 
     def eyes(self, person: str, program: bool = False) -> Eyes:
         """Return the seat from which a person's page is drawn now."""

@@ -15,6 +15,7 @@ from farmyard.server.store.schema import OPEN, Chair, TableRow
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.seating import knows
 from farmyard.server.web import wire
 from farmyard.server.web.requests import card_of, site_of
 from farmyard.server.words import say
@@ -79,7 +80,7 @@ def _table(row: TableRow, chairs: list[Chair], me: str) -> dict[str, Any]:
     return {
         "table": row.id, "link": f"/t/{row.id}", "name": row.name, "game": row.game,
         "options": row.options, "stage": row.stage, "to_move": row.to_move,
-        "next": f"/t/{row.next}" if row.next else None,
+        "next": f"/t/{row.next}" if row.next and knows(row, chairs, me) else None,
         "chairs": [
             {"seat": chair.seat, "name": chair.name, "level": chair.level,
              "free": chair.kind == OPEN, "mine": bool(me) and chair.person == me}

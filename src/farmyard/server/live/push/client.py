@@ -6,16 +6,12 @@ subscription is a secret between browser and server, so the log names its host a
 """
 
 import asyncio
-import base64
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from cryptography.hazmat.primitives import hashes, serialization
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-
+from farmyard.server.live.push import keys
 from farmyard.server.live.push.addresses import BadAddress, Target, Unknown, public
 from farmyard.server.live.push.message import Message
 
@@ -23,9 +19,6 @@ if TYPE_CHECKING:
     from farmyard.server.live.push.sending import Sender
 
 log = logging.getLogger("farmyard.server")
-CURVE = ec.SECP256R1()
-ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""The number of points of the curve."""
 WAITING = 1000  # messages in the queue
 SENDERS = 4  # sent at a time
 SENT_WITHIN = 10.0  # seconds
@@ -54,23 +47,11 @@ class PushClient:
         pauses: tuple[float, ...] = PAUSES,
     ) -> None:
         self.find, self._pauses, self._contact = find, pauses, contact or NAMELESS
-        self._key = key_of(secret)
-        self.public_key = letters_of(_point(self._key.public_key()))
+        self._key = keys.key_of(secret)
+        self.public_key, self.are_keys = keys.public(self._key), keys.are_keys
         self._queue = asyncio.Queue[tuple[Message, int]](WAITING)
         self._sender: Sender | None = None
         self._opening = asyncio.Lock()
-
-    @staticmethod
-    def are_keys(p256dh: str, auth: str) -> bool:
-        """True if these are keys of a browser, in base64url: a point of the curve and 16 bytes."""
-        if len(p256dh) > 100 or len(auth) > 30:
-            return False
-        try:
-            point = bytes_of(p256dh)
-            ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
-            return len(point) == 65 and len(bytes_of(auth)) == 16
-        except ValueError:
-            return False
 
     def offer(self, message: Message, tried: int = 0) -> None:
         """Queue a message; if too many wait, it is dropped."""
@@ -138,26 +119,4 @@ class PushClient:
     def _loaded(self) -> "Sender":
         from farmyard.server.live.push.sending import Sender
 
-        return Sender(self._key, self._contact)
-
-
-def key_of(secret: str) -> ec.EllipticCurvePrivateKey:
-    """Make the key by which push services know a server from the server's secret."""
-    hkdf = HKDF(hashes.SHA256(), length=48, salt=None, info=b"farmyard push key")
-    number = int.from_bytes(hkdf.derive(secret.encode()))
-    return ec.derive_private_key(1 + number % (ORDER - 1), CURVE)
-
-
-def _point(key: ec.EllipticCurvePublicKey) -> bytes:
-    point = serialization.PublicFormat.UncompressedPoint
-    return key.public_bytes(serialization.Encoding.X962, point)
-
-
-def letters_of(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def bytes_of(letters: str) -> bytes:
-    """Read base64url, with or without its end. Raises ValueError."""
-    letters = letters.rstrip("=").translate(str.maketrans("-_", "+/"))
-    return base64.b64decode(letters + "=" * (-len(letters) % 4), validate=True)
+        return Sender(self._key, self._contact, SENT_WITHIN)

@@ -73,7 +73,7 @@ class Knocker:
         return await self.store.tell(browser.endpoint, state.row.id, knock.kind, knock.n)
 
     def _send(self, browser: Subscription, state: State, knock: Knock, now: int) -> None:
-        with speaking(browser.language):
+        with speaking(browser.language, isolating=True):
             words = knocks.worded(state, knock)
         text = json.dumps({**words._asdict(), "table": state.row.id}, ensure_ascii=False)
         kept = max(60, (knock.until - now) // 1000)

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from farmyard.server.live.push.addresses import Target, Unknown
-from farmyard.server.live.push.client import CURVE, SENT_WITHIN, bytes_of, letters_of
+from farmyard.server.live.push.keys import CURVE, bytes_of, letters_of
 from farmyard.server.live.push.message import Message
 
 SIGNED_FOR = 12 * 3600  # seconds
@@ -20,9 +20,9 @@ SIGNED_FOR = 12 * 3600  # seconds
 class Sender:
     """Sends messages, signed with the server's key, over connections that stay open."""
 
-    def __init__(self, key: ec.EllipticCurvePrivateKey, contact: str) -> None:
+    def __init__(self, key: ec.EllipticCurvePrivateKey, contact: str, within: float) -> None:
         self._vapid, self._contact = Vapid02(key, {"no-strict": True}), contact
-        self._http = httpx.AsyncClient(follow_redirects=False, trust_env=False, timeout=SENT_WITHIN)
+        self._http = httpx.AsyncClient(follow_redirects=False, trust_env=False, timeout=within)
 
     async def send(self, message: Message, to: Target) -> int:
         """Send a message; return the status of the answer, which is not read. Raises `Unknown` if

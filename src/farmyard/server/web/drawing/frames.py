@@ -10,7 +10,7 @@ import msgspec
 
 from farmyard.core.compiling.meanwhile import wrapping
 from farmyard.core.frames import StateFrame
-from farmyard.core.messages import language
+from farmyard.core.messages import language, speaking
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.schema import WAITING
@@ -69,7 +69,7 @@ def program(actor: Actor, person: str, since: int | None = None) -> str:
     seen_by, drawn = person if actor.state.knows(person) else "", actor.audience.drawn
     key = ("program", seen_by, since, language())
     if key not in drawn:
-        with wrapping():
+        with wrapping(), speaking(language()):  # without marks for browsers
             drawn[key] = wire.encode(state_of(actor.state, seen_by, since)).decode()
     state: str = drawn[key]
     return state

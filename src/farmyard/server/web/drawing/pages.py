@@ -13,6 +13,7 @@ import segno
 from farmyard.core import catalogue
 from farmyard.core.dealing import date_of
 from farmyard.core.game import Game
+from farmyard.core.messages import isolated
 from farmyard.core.scene import Scene, SeatShown
 from farmyard.server.store.schema import (
     BOT,
@@ -147,12 +148,13 @@ def _named(state: State) -> dict[str, Any]:
 
 
 def _table(state: State, table: "Table", person: str, base: str) -> dict[str, Any]:
+    next = state.row.next if state.knows(person) else None  # a link is a key
     return {
         **_named(state), "link": base + state.link, "n": len(state.log), "over": table.over,
         "moves": table.n,
         "day": _day(state.row.day),
         "spectator": not state.seats_of(person),
-        "next": f"/t/{state.row.next}" if state.row.next else None, "again": _again(state),
+        "next": f"/t/{next}" if next else None, "again": _again(state) if next else None,
         "evening": bool(state.table_settings.evening),
     }  # fmt: skip
 
@@ -162,10 +164,8 @@ def _day(day: str) -> str:
     return say("deal-of", date=date_of(day)) if day else ""
 
 
-def _again(state: State) -> str | None:
+def _again(state: State) -> str:
     """Return the sentence about the rematch for players of the finished game."""
-    if state.row.next is None:
-        return None
     next = state.rematch
     if not next.opened_by:
         return say("next-opened")
@@ -233,7 +233,7 @@ def _happened(table: "Table", seat: int, asked: str) -> str:
         line = table.views.line(n, seat)
         told[:0] = [] if retold else [line.text]
         retold = line.joins
-    return joined(told, table.names[mover], asked)
+    return joined(told, isolated(table.names[mover]), asked)
 
 
 def _curtain(state: State, eyes: Eyes) -> dict[str, Any] | None:

@@ -8,6 +8,7 @@
  * @typedef {Event & { waitUntil(done: Promise<unknown>): void }} Extendable
  * @typedef {Extendable & { data: { json(): Told } | null }} Pushed
  * @typedef {Extendable & { notification: Notification }} Touched
+ * @typedef {Extendable & Record<'oldSubscription' | 'newSubscription', PushSubscription | null>} Renewed
  * @typedef {{ url: string, focus(): Promise<unknown> }} Tab
  * @typedef {{ matchAll(of: object): Promise<Tab[]>, openWindow(url: URL): Promise<unknown> }} Tabs
  * @typedef {{ registration: ServiceWorkerRegistration, clients: Tabs }} Worker
@@ -51,6 +52,25 @@ addEventListener('notificationclick', (event) => {
   touched.notification.close()
   touched.waitUntil(go(new URL(`t/${touched.notification.tag}`, scope)))
 })
+
+// The browser has replaced a subscription by itself, as Firefox does; the old one hears nothing more.
+addEventListener('pushsubscriptionchange', (event) => {
+  const renewed = /** @type {Renewed} */ (event)
+  renewed.waitUntil(subscribe(renewed))
+})
+
+/** @param {Renewed} renewed */
+async function subscribe({ oldSubscription, newSubscription }) {
+  const key = oldSubscription?.options.applicationServerKey
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  const made = newSubscription ?? (key && await worker.registration.pushManager.subscribe(options))
+  if (!made) return
+  const { p256dh = '', auth = '' } = made.toJSON().keys ?? {}
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const body = new URLSearchParams({ endpoint: made.endpoint, p256dh, auth, zone })
+  const headers = { accept: 'application/json' }
+  await fetch(new URL('knock', scope), { method: 'POST', body, headers })
+}
 
 /** @param {Told} told */
 function knock({ title, body, table }) {

@@ -42,9 +42,7 @@ def leftwards() -> bool:
 def language_of(connection: HTTPConnection[Any]) -> str:
     """Return the language in which a request is answered; programs read English, or what
     the field ``language`` of their address says."""
-    if connection.scope["path"].startswith(PROGRAMS) or wire.PROGRAM in connection.scope.get(
-        "subprotocols", ()
-    ):
+    if _is_program(connection):
         asked = connection.query_params.get("language", "")
         return asked if asked in offered() else ENGLISH
     chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
@@ -52,6 +50,11 @@ def language_of(connection: HTTPConnection[Any]) -> str:
         return chosen
     wishes = _wishes(connection.headers.get("accept-language", ""))
     return negotiate_locale(wishes, offered(), sep="-") or ENGLISH
+
+
+def _is_program(connection: HTTPConnection[Any]) -> bool:
+    scope = connection.scope
+    return scope["path"].startswith(PROGRAMS) or wire.PROGRAM in scope.get("subprotocols", ())
 
 
 def _wishes(header: str) -> list[str]:
@@ -77,11 +80,12 @@ class Spoken:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        code = language_of(HTTPConnection(scope))
+        connection = HTTPConnection[Any](scope)
+        code = language_of(connection)
         if code not in self._read:  # takes some tenths of a second, which nobody else shall wait
             await asyncio.to_thread(_read, code)
             self._read.add(code)
-        with speaking(code):
+        with speaking(code, isolating=not _is_program(connection)):
             await self._app(scope, receive, send)
 
 

@@ -11,6 +11,7 @@ from farmyard.server.live.actor import Actor
 from farmyard.server.store.schema import CLOSED, OVER
 from farmyard.server.store.store import NotStored
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.seating import knows
 from farmyard.server.web.around.evenings import evening
 from farmyard.server.web.around.evenings.evening import Guest, Memory, Played
 from farmyard.server.web.around.evenings.evening_picture import TALL, picture, points
@@ -58,10 +59,12 @@ async def keep(request: Request) -> Response:
 
 
 async def _games(request: Request, actor: Actor) -> list[Played]:
-    """Return the tables of the evening of a table, in their order.  Raises Refusal."""
+    """Return the tables of the evening of a table, in their order; those after it only for people
+    of the evening, as a link is a key.  Raises Refusal."""
     site, state = site_of(request), actor.state
+    me = site.session_cookie.read(request).id
     id: str | None = state.table_settings.evening or state.row.id
-    found: list[Played] = []
+    found, asked = list[Played](), evening.MOST
     try:
         while id is not None and len(found) < evening.MOST:
             stored = await site.store.table(id)
@@ -69,9 +72,12 @@ async def _games(request: Request, actor: Actor) -> list[Played]:
                 break
             ((row, chairs),) = site.actors.as_they_stand([stored])
             found.append(Played(row, chairs))
+            asked = len(found) if id == state.row.id else asked
             id = row.next
     except NotStored:
         raise Refusal(503, say("not-read")) from None
+    if not any(knows(game.row, game.chairs, me) for game in found):
+        found = found[:asked]
     return found or [Played(state.row, state.chairs)]
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from minijinja import escape
 
 from farmyard.paper.colours import house
+from farmyard.server.table import names
 from farmyard.server.web.around.evenings.evening import Guest
 from farmyard.server.web.drawing.assets import HERE
 from farmyard.server.words import say
@@ -77,7 +78,8 @@ def _perch(guest: Guest, n: int, guests: Sequence[Guest], canvas: Canvas) -> str
         turn = f'style="--n:{sum(other.sum < guest.sum for other in guests)}"'
         asleep = f'<g class="asleep" {turn}>{_hen("hen-sleep", guest.emblem)}</g>'
         drawn = f'<g class="awake" {turn} opacity="0">{drawn}</g>{asleep}'
-    name = guest.name if len(guest.name) <= MOST_NAME else guest.name[: MOST_NAME - 1] + "…"
+    signs = names.signs_of(guest.name)
+    name = guest.name if len(signs) <= MOST_NAME else "".join(signs[: MOST_NAME - 1]) + "…"
     size = min(24.0, 1.7 * column / max(len(name), 5))
     middle = x + column / 2
     plank = f'<rect x="{x + 10:g}" y="{h - high:g}" width="{column - 20:g}"'
