@@ -8,7 +8,7 @@ import { all, around, byId, DRAWN, find, maybe, one } from './dom.js'
 import { home } from './drag.js'
 import { drawer, drawn } from './drawer.js'
 import { script } from './game.js'
-import { guard, LATER } from './guard.js'
+import { beside, guard, LATER } from './guard.js'
 import { act, found, hold, keys, picked } from './keys.js'
 import { watch } from './layers.js'
 import { Line } from './line.js'
@@ -234,6 +234,7 @@ line.onrefusal = (sentence) => {
   for (const node of all(table, '.dragging', DRAWN)) home(node)
   cite(said, sentence, table.dataset.game)
   said.hidden = false
+  beside(said)
   clearTimeout(unsaid)
   unsaid = setTimeout(() => {
     said.hidden = true
