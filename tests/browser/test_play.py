@@ -273,6 +273,11 @@ def test_what_is_pressed_where_the_line_never_opens_goes_by_itself_once(visit: V
     assert [each for each in choices if '"choice"' in each] == choices[:1]
 
 
+BELOW = """node => node.getBoundingClientRect().top
+  - document.getElementById('said').getBoundingClientRect().bottom"""
+"""How far below the sentence an element begins."""
+
+
 def test_a_refusal_gives_the_reason_and_the_game_goes_on(visit: Visit) -> None:
     visitor = visit(reduced_motion="no-preference")
     visitor.play_now(GAMES[0])
@@ -284,3 +289,4 @@ def test_a_refusal_gives_the_reason_and_the_game_goes_on(visit: Visit) -> None:
     visitor.page.wait_for_selector("#said:not([hidden])")
     assert re.search(r"[.!)]$", visitor.page.text_content("#said") or "")
     assert visitor.at == before
+    until(lambda: 0 < closed.evaluate(BELOW) < DESK["height"] / 3)

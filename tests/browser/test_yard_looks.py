@@ -7,9 +7,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, SIZES, at_sizes, mostly_at
 from tests.browser.contrast import contrast, contrast_seen
+from tests.browser.test_play import BELOW
 from tests.browser.test_yard import PHASES, Place, place, scrolling_panels
 from tests.games.chickenrun import written
+from tests.games.chickenrun.test_offer import MEETINGS
 from tests.thorough import THOROUGH
+from tests.waiting import until
 
 __all__ = ["place"]
 
@@ -239,6 +242,19 @@ def test_a_touch_on_a_building_or_a_guard_says_what_it_does(place: Place, size: 
         expect(page.locator("#said")).to_contain_text(says)
 
 
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_refused_offer_covers_none_of_its_buttons(place: Place, size: Size) -> None:
+    """The sentence stands right above the row of buttons; each of these looks like a button."""
+    page = place(written.table(**MEETINGS[1]), size=size).page
+    page.locator("#offer-it").click()
+    expect(page.locator("#said")).to_contain_text("nothing is wanted yet")
+    until(lambda: 0 < page.locator("#a-deeds").evaluate(BELOW) < 24)
+    assert meetings(page, "#said", "#asked button") == []
+    for button in page.locator("#a-deeds button").all():
+        assert button.evaluate(SHADOW) != "none"
+
+
+SHADOW = "n => getComputedStyle(n).boxShadow"
 FOOT = "n => ({ x: n.offsetWidth / 2, y: n.offsetHeight * (n.matches('.piece') ? .8 : .5) })"
 
 

@@ -23,6 +23,10 @@ const SLOWEST = 1500 // milliseconds between two tries, at most
 /** @type {Behind} for pages without a connection */
 const still = { open: false, leaving: false, stay() {} }
 
+// Moves a toast to what it speaks of, if that script loads.
+/** @param {HTMLElement} said */
+export const beside = (said) => import('./near.js').then(({ near }) => near(said), () => {})
+
 // Adds a toast to the page and returns the function that shows a sentence in it; an empty one hides it.
 export function toast() {
   const said = document.body.appendChild(
@@ -31,6 +35,7 @@ export function toast() {
   return (/** @type {string} */ sentence) => {
     said.textContent = sentence
     said.hidden = !sentence
+    if (sentence) beside(said)
   }
 }
 

@@ -7,7 +7,7 @@ import { cite } from './cite.js'
 import { all, around, byId, DRAWN, filled, find, maybe, one } from './dom.js'
 import { drawer, drawn } from './drawer.js'
 import { script } from './game.js'
-import { guard, LATER } from './guard.js'
+import { beside, guard, LATER } from './guard.js'
 import { act, found, hold, keys, picked } from './keys.js'
 import { watch } from './layers.js'
 import { Line } from './line.js'
@@ -235,6 +235,7 @@ line.onrefusal = (sentence) => {
   if (dragged.length) import('./drag.js').then(({ home }) => dragged.forEach(home))
   cite(said, sentence, table.dataset.game)
   said.hidden = false
+  beside(said)
   clearTimeout(unsaid)
   unsaid = setTimeout(() => {
     said.hidden = true
