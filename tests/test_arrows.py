@@ -147,14 +147,12 @@ def test_the_compiler_is_named_in_one_folder() -> None:
 
 
 def test_only_the_core_looks_for_rooms_of_games() -> None:
-    """Besides the core, only those use `importlib.util` who look for the packages of an extra.
+    """Besides the core, only the laboratory uses `importlib.util`, for packages that are extras.
 
     In the core only the compiler's package does, for Numba, and the module that loads games.
     """
-    extras = SOURCE / "server" / "live" / "push" / "knocker.py"
-    looking = {p for p in FILES if "importlib.util" in imports(p) and room(p) != "lab"}
-    core = {SOURCE / "core" / "compiling" / "__init__.py", SOURCE / "core" / "game.py"}
-    assert looking == {*core, extras}
+    looking = [p for p in FILES if "importlib.util" in imports(p) and room(p) != "lab"]
+    assert looking == [SOURCE / "core" / "compiling" / "__init__.py", SOURCE / "core" / "game.py"]
 
 
 def test_there_is_no_room_for_odds_and_ends() -> None:

@@ -16,7 +16,7 @@ import pytest
 from cryptography.exceptions import InvalidTag
 
 from farmyard.core import catalogue
-from farmyard.server.live.push import addresses, client, knocker
+from farmyard.server.live.push import addresses, client, keys, knocker
 from farmyard.server.live.push.addresses import BadAddress, Unknown
 from farmyard.server.live.push.client import PushClient
 from farmyard.server.table import knocks
@@ -612,7 +612,7 @@ def test_the_key_is_made_from_the_secret_and_is_in_no_log(caplog: pytest.LogCapt
     caplog.set_level(logging.DEBUG)
     one, two, same = (PushClient(f"secret of server {n}", AT) for n in (1, 2, 1))
     assert one.public_key == same.public_key != two.public_key
-    private = client.key_of("secret of server 1").private_numbers().private_value
+    private = keys.key_of("secret of server 1").private_numbers().private_value
     assert str(private) not in caplog.text
     assert f"{private:x}" not in caplog.text
 
@@ -630,7 +630,6 @@ def test_without_the_extra_nobody_is_offered_anything(house: Running, service: P
 def test_a_server_without_a_package_of_the_extra_has_no_client(
     monkeypatch: pytest.MonkeyPatch, package: str
 ) -> None:
-    monkeypatch.delitem(sys.modules, client.__name__)
     monkeypatch.setitem(sys.modules, package, None)
     assert knocker.client_of("a secret of a server", AT) is None
 

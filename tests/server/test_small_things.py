@@ -87,7 +87,7 @@ FRANCE = "\U0001f1eb\U0001f1f7"
 
 @pytest.mark.parametrize("name", [FAMILY, SINHALA, ENGLAND, RAINBOW, THUMB, FRANCE])
 def test_a_picture_or_a_letter_stays_whole(name: str) -> None:
-    """What joins is kept, and a name is cut between two pictures, at 24 or at 96 code points."""
+    """Joiners are kept, and a name is cut between two pictures, at 24 or at 96 code points."""
     assert names.clean(f"{name} x") == f"{name} x"
     most = min(names.LONGEST_NAME, names.MOST_SIGNS // len(name))
     assert names.clean(name * 40) == name * most

@@ -1,4 +1,4 @@
-"""Optional libraries of the laboratory's commands, imported on demand."""
+"""Optional libraries, imported on demand."""
 
 from importlib import import_module
 from importlib.util import find_spec

@@ -6,10 +6,10 @@ nothing twice. Whoever has the table in view counts as told.
 
 import json
 from collections.abc import Callable, Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from farmyard.core.messages import speaking
+from farmyard.lab.extra import has
 from farmyard.server.live.push.message import Message
 from farmyard.server.store.people import Subscription
 from farmyard.server.store.schema import now_ms
@@ -84,7 +84,7 @@ class Knocker:
 def client_of(secret: str, address: str) -> "PushClient | None":
     """Return the client of push services for a server with this secret and address; None without
     the extra ``push``."""
-    if not all(map(find_spec, EXTRA)):
+    if not all(map(has, EXTRA)):
         return None
     from farmyard.server.live.push.client import PushClient
 
