@@ -21,7 +21,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from msgspec import convert
 from websockets.asyncio.client import ClientConnection, connect
@@ -164,7 +164,12 @@ class Client:
         """Send a form and return the address that it leads to."""
         if self.name and not self.cookie:
             fields = {"name": self.name, **fields}
-        return str((await self._request("POST", path, fields)).headers.get("location", ""))
+        answer = await self._request("POST", path, fields)
+        return self.link_in(str(answer.headers.get("location", "")))
+
+    def link_in(self, address: str) -> str:
+        """Return an address on the server's host as a link: without the path in `url`."""
+        return address.removeprefix(urlsplit(self.url).path)
 
     async def _request(
         self, method: str, path: str, fields: dict[str, str] | None = None
@@ -280,7 +285,7 @@ class Seat:
             await self.leave()
             await asyncio.sleep(next(self._delays))
             return {}
-        self.next = frame.get("go", self.next)
+        self.next = self.client.link_in(frame["go"]) if "go" in frame else self.next
         if frame.get("view"):
             self._take_in(convert(frame, State))
         return frame

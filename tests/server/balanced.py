@@ -16,6 +16,7 @@ from sqlalchemy import URL
 from farmyard.server.live.settings import Settings
 from farmyard.server.running import listen
 from farmyard.server.table.log import moves_of
+from tests.server.gate import pass_on
 from tests.server.served import FAST, Running
 from tests.waiting import until
 
@@ -85,15 +86,7 @@ def known(actor: Any) -> tuple[Any, ...]:
 def _joined(client: socket.socket, port: int) -> None:
     """Forward bytes in both directions until both sides have closed."""
     with client, socket.create_connection(("127.0.0.1", port)) as worker:
-        back = threading.Thread(target=_pass_on, args=(worker, client))
+        back = threading.Thread(target=pass_on, args=(worker, client))
         back.start()
-        _pass_on(client, worker)
+        pass_on(client, worker)
         back.join()
-
-
-def _pass_on(source: socket.socket, target: socket.socket) -> None:
-    with contextlib.suppress(OSError):
-        while data := source.recv(65536):
-            target.sendall(data)
-    with contextlib.suppress(OSError):
-        target.shutdown(socket.SHUT_WR)
