@@ -47,7 +47,7 @@ def kind_of(address: str) -> str:
 
 
 class Found(HTMLParser):
-    """What a page leads to: the addresses in its attributes, and its forms with their fields."""
+    """Addresses in the attributes of a page, and its forms with their fields."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

@@ -19,7 +19,7 @@ from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, CLOSED, OPEN, OVER, PERSON, PLAYING, Chair, TableRow
 from farmyard.server.web.around.my_games import mine_page, past, taking
 from farmyard.terminal.main import main
-from tests.server.served import FAST, GAME, Player, Running
+from tests.server.served import FAST, GAME, Player, Running, seating
 from tests.server.test_replay import played
 from tests.server.test_substitutes import action
 from tests.waiting import until
@@ -224,6 +224,22 @@ def test_games_are_taken_along_once(house: Running, clock: list[int]) -> None:
     assert game in ada.get("/mine").text
     assert thief.get(link).status_code == thief.post(link).status_code == 404
     assert "farmyard" not in thief.http.cookies
+
+
+def test_a_new_name_is_that_of_both_devices(house: Running, clock: list[int]) -> None:
+    """The newest name is on every page and at the next table, wherever it was given."""
+    ada, phone = come(house, 2)
+    me = known(ada, house, "Ada")
+    phone.post(link_for(ada))
+    phone.post("/name", {"name": "Adelheid"})
+    assert 'value="Adelheid"' in ada.get("/").text
+    assert person_of(ada, house) == me
+    assert house.room(ada.table("me", "friend")).state.chairs[0].name == "Adelheid"
+    other = house.room(ada.opens(f"/new/{GAME}", seating("me", "friend") | {"name": "Addi"}))
+    assert other.state.chairs[0].name == "Addi"
+    assert house.room(phone.table("me", "friend")).state.chairs[0].name == "Addi"
+    ada.post("/mine/erase")
+    assert traces(house, me, "Adelheid", "Addi") == []
 
 
 def test_a_code_is_torn_up_or_ends_by_a_new_one_or_in_time(

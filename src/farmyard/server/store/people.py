@@ -22,6 +22,7 @@ from farmyard.server.store.schema import (
     chairs,
     codes,
     events,
+    people,
     subscriptions,
     tables,
     told,
@@ -67,6 +68,26 @@ def begun(c: Connection, ids: Sequence[str]) -> dict[str, int]:
     return {row.table_id: row.at for row in c.execute(_BEGUN, {"ids": list(ids)})}
 
 
+# -- Names --
+
+
+def name_of(c: Connection, person: str) -> str | None:
+    """Return the newest name that a person has taken, if it is not the first."""
+    return c.execute(_NAME, {"me": person}).scalar()
+
+
+def keep_name(c: Connection, person: str, name: str, now: int, before: int) -> None:
+    """Keep a person's newest name; those from `before` are forgotten, as no cookie is older."""
+    forget_name(c, person)
+    c.execute(delete(people).where(people.c.at < before))
+    c.execute(insert(people).values(person=person, name=name, at=now))
+
+
+def forget_name(c: Connection, person: str) -> None:
+    """Forget the name of a person."""
+    c.execute(delete(people).where(people.c.person == person))
+
+
 # -- Taking along --
 
 
@@ -83,6 +104,7 @@ class Two(Exception):
     """Raised if two numbers are to become one person, but have sat at one table together."""
 
 
+_NAME = select(people.c.name).where(people.c.person == bindparam("me"))
 _OF_CODE = select(codes.c.person, codes.c.name, codes.c.until, codes.c.used)
 _TOGETHER = (
     select(chairs.c.table_id)
@@ -145,6 +167,7 @@ def unite(c: Connection, old: str, new: str) -> None:
     """Give all chairs, tables and subscriptions of a number to another one."""
     if old and old != new:
         tear_codes(c, old)
+        forget_name(c, old)
         for change in _BECOMES:
             c.execute(change, {"old": old, "new": new})
         _only_newest(c, new)
@@ -277,6 +300,7 @@ def erase(c: Connection, person: str, name: str, distinct: Distinct) -> Erased:
     tables at which nobody else ever sat are deleted."""
     erased = Erased([], {})
     tear_codes(c, person)
+    forget_name(c, person)
     unsubscribe_all(c, person)
     for id, opener, _ in c.execute(_AT, {"me": person}).all():
         around = queries.chairs_of(c, [id])[id]

@@ -68,6 +68,13 @@ codes = Table(
     Column("until", LONG, nullable=False),  # seconds since 1970
     Column("used", LONG, nullable=False),  # likewise; 0: not yet
 )
+people = Table(
+    "people",
+    meta,
+    Column("person", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", LONG, nullable=False),  # seconds since 1970: when the name was given
+)
 
 subscriptions = Table(
     "subscriptions", meta,

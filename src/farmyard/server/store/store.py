@@ -147,6 +147,10 @@ class Store:
         """Change a person's name on every chair of unfinished games."""
         await self._ask(lambda c: queries.rename(c, person, name, distinct))
 
+    async def keep_name(self, person: str, name: str, now: int, before: int) -> None:
+        """Keep a person's newest name, and forget those from before a time (s since 1970)."""
+        await self._ask(lambda c: people.keep_name(c, person, name, now, before))
+
     async def give_code(self, code: str, given: Code, now: int) -> None:
         """Keep the hash of a code by which a person's games are taken along."""
         await self._ask(lambda c: people.give_code(c, code, given, now))
@@ -329,6 +333,10 @@ class Store:
     async def begun(self, ids: Sequence[str]) -> dict[str, int]:
         """Return when these games began, in ms since 1970; without those of no entries."""
         return await self._read(lambda c: people.begun(c, ids))
+
+    async def name_of(self, person: str) -> str | None:
+        """Return the newest name that a person has taken, if it is not the first."""
+        return await self._read(lambda c: people.name_of(c, person))
 
     async def code(self, code: str, now: int) -> Code | None:
         """Return a code that can still be used, by its hash."""

@@ -3,7 +3,9 @@
 Each handler is wrapped in a guard: rate limits, no forms from other sites.
 """
 
+import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from starlette.requests import Request
@@ -24,7 +26,14 @@ from farmyard.server.web.forms import Form
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport import languages
 from farmyard.server.web.transport.connections import sender
-from farmyard.server.web.transport.identity import DAY, RENEWED, TEMPO_COOKIE, newcomer
+from farmyard.server.web.transport.identity import (
+    DAY,
+    KEPT,
+    NEWEST,
+    RENEWED,
+    TEMPO_COOKIE,
+    newcomer,
+)
 from farmyard.server.web.transport.limits import check_origin
 from farmyard.server.words import say
 
@@ -83,9 +92,13 @@ def looked(handler: Handler) -> Handler:
     """Wrap the handler of a page: rate limit by address, and cookies that last."""
 
     async def guarded(request: Request) -> Response:
-        _take(site_of(request), {"page_rate"}, request)
+        site = site_of(request)
+        _take(site, {"page_rate"}, request)
+        before, me = await newest(request)
         response = await handler(request)
-        site_of(request).session_cookie.renew(request, response)
+        if me != before:
+            site.session_cookie.write(response, me, request.url.scheme == "https")
+        site.session_cookie.renew(request, response)
         return response
 
     return guarded
@@ -106,14 +119,16 @@ def posted(
             return await _again_with_cookie(request, read)
         _take(site, {"post_rate", allowance}, request)
         form = await read(request)
-        person = site.session_cookie.read(request)
+        cookie, person = await newest(request)
         me = _named(person, form, site.sealer.once(form))
+        if person.known and me.name != person.name:
+            await _keep_name(request, me)
         apart = not site.connections.speaks_for_many(address := sender(request))
         if apart and site.origins.note(me.id, address):
             site.peers.tell(messages.From(me.id, address))
         response = await handler(request, form, me)
         await site.peers.told()
-        if me != person:
+        if me != cookie:
             site.session_cookie.write(response, me, request.url.scheme == "https")
         site.session_cookie.renew(request, response)
         return response
@@ -172,6 +187,27 @@ def _named(person: Person, form: Form, once: str) -> Person:
     if not person.known:
         return newcomer(name, once)
     return Person(person.id, name or person.name)
+
+
+async def newest(request: Any) -> tuple[Person, Person]:
+    """Return who sends a request as the cookie says, and with the newest name that this person has
+    taken on any device, which is used from here on."""
+    site = site_of(request)
+    person = site.session_cookie.read(request)
+    with suppress(NotStored):
+        if person.known and (name := await site.store.name_of(person.id)):
+            request.scope[NEWEST] = name
+    return person, site.session_cookie.read(request)
+
+
+async def _keep_name(request: Request, me: Person) -> None:
+    """Let all devices of a person know a new name. Raises Refusal."""
+    now = int(time.time())
+    try:
+        await site_of(request).store.keep_name(me.id, me.name, now, now - KEPT)
+    except NotStored:
+        raise Refusal(503, say("not-stored")) from None
+    request.scope[NEWEST] = me.name
 
 
 def card_of(request: Request) -> Card:

@@ -21,6 +21,7 @@ TEMPO_COOKIE = "farmyard-pace"
 LANGUAGE_COOKIE = "farmyard-language"
 LASTING = (COOKIE, TEMPO_COOKIE, LANGUAGE_COOKIE)
 RENEWED = "farmyard-day"  # the cookie of a browser whose lasting ones were set today
+NEWEST = "farmyard.name"  # in the scope of a request: the name that the store knows
 DAY = 24 * 3600  # seconds
 KEPT = 400 * DAY  # browsers keep no cookie longer
 
@@ -40,7 +41,7 @@ class SessionCookie:
             return NOBODY
         match value:
             case [str(who), str(name)]:
-                return Person(who, name)
+                return Person(who, connection.scope.get(NEWEST, name))
         return NOBODY
 
     def tempo(self, connection: HTTPConnection[Any]) -> str:
