@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.thorough import THOROUGH
+
 LEARN = Path(__file__).parents[2] / "examples" / "learn.py"
 UPDATES = 40  # ten were enough
+MEASURED = 200 if THOROUGH else 80  # games
 
 
 def test_it_needs_nothing_but_numpy_and_farmyard() -> None:
@@ -21,10 +24,10 @@ def test_it_climbs_above_chance_and_past_the_first_level() -> None:
     """Training passes the first level and raises the share of wins against the middle one."""
     learner = runpy.run_path(str(LEARN))["Learner"]("aliens", {}, 1)
     assert learner.middle == "hen"
-    before = learner.measure(200, seed=9)
+    before = learner.measure(MEASURED, seed=9)
     for _ in range(UPDATES):
         learner.update()
         if learner.rung == 2:
             break
     assert learner.rung == 2
-    assert learner.measure(200, seed=9).low > before.high
+    assert learner.measure(MEASURED, seed=9).low > before.high

@@ -6,9 +6,11 @@ from bench.judgement import learn, loss, policy_of, positions
 
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
+from tests.thorough import THOROUGH
 
 LEARNED = [key for key in catalogue.keys() if catalogue.game(key).search_hints.rollouts]
 FEATURES = 5
+GAMES = 40 if THOROUGH else 15
 
 
 def test_the_slope_is_that_of_the_loss() -> None:
@@ -44,7 +46,7 @@ def test_the_weights_of_a_game_foretell_its_winners(key: str) -> None:
     """The loss on unseen games is less than nine tenths of that of even chances."""
     game = catalogue.game(key)
     for seats in {2, game.card.seats[1]}:
-        has, won = positions(game, seats, 40, seed=99)
+        has, won = positions(game, seats, GAMES, seed=99)
         assert len(has) > 100
         assert np.allclose(won.sum(axis=1), 1)
         assert loss(policy_of(game).weights, has, won)[0] < 0.9 * np.log(seats)
