@@ -20,7 +20,7 @@ PATHS = [
 ]  # fmt: skip
 OPENED = "() => document.querySelectorAll('.help').forEach(node => node.open = true)"
 """Shows the house rules whole, of which two lines are shown on purpose."""
-EACH = 4  # sizes of a page in an ordinary run
+EACH = 2  # sizes of a page in an ordinary run
 
 
 def sampled() -> list[tuple[str, str, list[tuple[int, int]]]]:
