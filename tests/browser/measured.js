@@ -6,7 +6,8 @@
   const TARGET = table ? 20 : W > 1180 ? 12 : 20.9 // from the middle of a target towards its edge; desks have a mouse
   const page = document.scrollingElement, long = !table && page.scrollHeight > H + 1 // may be read by scrolling
   const LEAST = { text: 13, board: 11, share: 0.55 }
-  const PIECES = '.tab, .aim, .card, .gap, .tile, .beast, .sq, .in, .chick, .box, [data-fly]' // as large as their board lets them be
+  const PIECES =
+    '.aim, .card, .gap, .tile, .beast, .sq, .in, .chick, .box, .mk, [data-fly], .replay [data-part]' // as large as board and reel let them be, or idle
   const APART = '.card, svg, .count, .emblem, #say, .layer, .minimap' // texts in pictures may touch
   const HIDDEN =
     '.hide, [hidden], dialog:not([open]), [popover]:not(:popover-open), script, noscript, #voice'
@@ -36,14 +37,15 @@
     })
   const floats = (node) =>
     [...ancestors(node)].some((each) => getComputedStyle(each).position === 'fixed')
-  const end = document.querySelector('#end') // lies over everything
+  const end = document.querySelector('#end, .done-sheet') // lies over everything
   const counts = (node) => (!end || end.contains(node)) && seen(node)
 
   if (page.scrollWidth > W + 1) found.add(`wider than the window: ${page.scrollWidth}`)
   const board = document.querySelector('#table > .board')
   if (board && !end) {
     const { width, height } = board.getBoundingClientRect()
-    if (Math.min(width, height) < LEAST.share * Math.min(W, H) - 1) {
+    const left = H - (document.querySelector('#tape')?.offsetHeight ?? 0)
+    if (Math.min(width, height) < LEAST.share * Math.min(W, left) - 1) {
       say('small board', board, `${width}×${height}`)
     }
   }

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from farmyard.core import catalogue
-from tests.browser.conftest import Laying, Visitor, layings
+from tests.browser.conftest import Laying, Visitor, layings, usual
+from tests.server.test_lessons import ALL, Taught, link, name_of
 from tests.server.test_replay import played
 
 REAL = [
@@ -61,3 +62,56 @@ def stages() -> Iterator[Stage]:
         for seats in {laying.seats} if fixed else {max(low, 2), high}:
             for decisions in (0, 12, -1):
                 yield Stage(Laying(laying.key, seats, laying.options), decisions)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of a lesson: 0 is its opening, the one after the last its end."""
+
+    taught: Taught
+    number: int
+
+    def __str__(self) -> str:
+        return f"{name_of(self.taught)}-{self.number}"
+
+    def shown(self, visitor: Visitor) -> None:
+        """Open the lesson at this step."""
+        visitor.go(link(self.taught, **({"step": self.number} if self.number else {})))
+        visitor.arrive()
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a finished game that is looked back at."""
+
+    laying: Laying
+    move: int
+
+    def __str__(self) -> str:
+        return f"{self.laying}-replay-{self.move}"
+
+    def shown(self, visitor: Visitor) -> None:
+        """Open the replay of such a game at this moment."""
+        path = visitor.laid(self.laying)
+        program = visitor.program()
+        played(program, path)
+        program.leave()
+        visitor.go(f"{path}/replay?move={self.move}")
+        visitor.arrive()
+
+
+Place = Stage | Step | Moment
+
+
+def lessons() -> Iterator[Step]:
+    """Yield every step of every lesson, its opening and its end."""
+    for taught in ALL:
+        for number in range(len(taught[1].steps) + 2):
+            yield Step(taught, number)
+
+
+def replays() -> Iterator[Moment]:
+    """Yield the beginning and the midst of a finished game of each kind."""
+    for laying in usual():
+        yield Moment(laying, 0)
+        yield Moment(laying, 20)

@@ -11,17 +11,16 @@ import pytest
 from farmyard.core import catalogue
 from tests.browser.conftest import Visitor
 from tests.browser.sizes import REAL
-from tests.browser.test_sizes import SIZES, faults
+from tests.browser.test_sizes import LANGUAGES, SIZES, faults
 from tests.thorough import THOROUGH
 
 PATHS = [
     "/", *(f"/new/{key}" for key in catalogue.keys()), "/today", f"/rules/{catalogue.keys()[0]}",
     "/learn", "/mine", "/keys",
 ]  # fmt: skip
-LANGUAGES = ["en", "de", "fr"]
 OPENED = "() => document.querySelectorAll('.help').forEach(node => node.open = true)"
 """Shows the house rules whole, of which two lines are shown on purpose."""
-EACH = 4  # sizes of a page in an ordinary run
+EACH = 2  # sizes of a page in an ordinary run
 
 
 def sampled() -> list[tuple[str, str, list[tuple[int, int]]]]:

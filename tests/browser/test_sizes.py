@@ -1,4 +1,4 @@
-"""Tables in the windows people have: nothing leaves them, is cut, broken, covered or too small.
+"""Tables, lessons and replays in the windows people have: nothing leaves them, is cut or covered.
 
 A page is loaded once and resized, which is what the screen of a turned telephone does too.
 """
@@ -11,41 +11,61 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.sizes import REAL, STEPS, Stage, as_size, stages
+from tests.browser.sizes import REAL, STEPS, Place, as_size, lessons, replays, stages
 from tests.thorough import THOROUGH
 
 MEASURED = Path(__file__).with_name("measured.js").read_text("utf-8").split("*/", 1)[1].strip()
 FRAMES = 5  # layouts until nothing moves any more
 EACH = 5  # sizes of a table in an ordinary run
+FIRST, FEW = 16, 26  # which of the lessons, replays and so on an ordinary run tries
+LANGUAGES = ["en", "de", "fr"]
+Case = tuple[Place, str, list[tuple[int, int]]]
 SIZES = REAL + STEPS if THOROUGH else REAL
 TINY = (568, 320), (320, 568)
-"""Sizes at which the keys of a trick are narrower than a fingertip: six stand in a row."""
+"""Sizes at which the keys of a trick and a meadow's lines are narrower than a fingertip: six and
+five stand in a row."""
 KEYS = (
     "small target: button#op",
     "small target: button#pass",
     "small target: #op",
     "small target: #pass",
+    "small target: button.tab",
+    "small target: #tab-",
 )
 
 
-def sampled() -> list[tuple[Stage, list[tuple[int, int]]]]:
-    """Return every stage at all sizes; in an ordinary run some stages of each game, each at some of
-    the devices' sizes."""
+def sampled() -> list[Case]:
+    """Return tables in English at all sizes; in an ordinary run some of each game at some of the
+    devices' sizes."""
     everything = list(stages())
     if THOROUGH:
-        return [(stage, SIZES) for stage in everything]
+        return [(stage, "en", SIZES) for stage in everything]
     some = [stage for n, stage in enumerate(everything) if n % 6 in (0, 4)]
     sizes = cycle(REAL)
-    return [(stage, list(islice(sizes, EACH))) for stage in some]
+    return [(stage, "en", list(islice(sizes, EACH))) for stage in some]
+
+
+def others() -> list[Case]:
+    """Return lessons and replays, each in one language, and tables in those that are not English.
+
+    In an ordinary run a few of them, each in every arrangement.
+    """
+    kept: list[Place] = [*lessons(), *replays()]
+    cases = list(zip(kept, cycle(LANGUAGES), strict=False))
+    cases += [(stage, code) for stage in stages() for code in LANGUAGES[1:]]
+    if THOROUGH:
+        return [(place, code, REAL) for place, code in cases]
+    few = cases[FIRST::FEW]
+    return [(place, code, REAL[n % 4 :: 4]) for n, (place, code) in enumerate(few)]
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("stage", "sizes"), sampled(), ids=str)
+@pytest.mark.parametrize(("place", "code", "sizes"), sampled() + others(), ids=str)
 def test_a_table_fits_every_window(
-    visit: Callable[..., Visitor], stage: Stage, sizes: list[tuple[int, int]]
+    visit: Callable[..., Visitor], place: Place, code: str, sizes: list[tuple[int, int]]
 ) -> None:
-    visitor = visit(has_touch=True)
-    stage.shown(visitor)
+    visitor = visit(has_touch=True, locale=code)
+    place.shown(visitor)
     visitor.page.wait_for_load_state("networkidle")
     wrong = [(size, each) for size in sizes for each in faults(visitor, size)]
     assert wrong == [], "\n".join(f"{size}: {each}" for size, each in wrong)
