@@ -57,6 +57,7 @@ def rehearse(key: str, longest: int = LONGEST_REHEARSAL, enough: Enough = never)
             _look(table, 0)
         if table.over or enough():
             break
+        _ask(table)
         table.play(pick.choice(table.legal()))
     Table.resume(key, table.names, table.history.dice, table.options, table.moves).scores()
 
@@ -70,7 +71,15 @@ def _look(table: Table, seat: int) -> None:
     table.game.words.counts(view)
     table.game.lesson(view)
     if table.to_move == seat:
-        table.choices()
+        _ask(table)
+
+
+def _ask(table: Table) -> None:
+    """Call all that the page of the seat to move calls."""
+    view: Any = table.views.of(table.to_move or 0)
+    table.choices()
+    table.game.chains(view)
+    table.game.standing(view)
 
 
 def rehearse_bots(key: str, enough: Enough = never) -> None:

@@ -115,7 +115,6 @@ def table(
         **filled, "refusal": refusal,
         "tempo": state.tempo.factor,
         "standing": _standing(state, table, person) if choices else [],
-        "takes_orders": table.game.takes_orders,
         "goal": goal(table.game, view), "shows_how": lesson_link(table.game, view),
         "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),
         "curtain": _curtain(state, eyes), "end": _end(state, table, view, eyes.seat),

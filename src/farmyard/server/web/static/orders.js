@@ -5,17 +5,20 @@
 //
 // @ts-check
 
-import { all, around, target } from './dom.js'
+import { all, around } from './dom.js'
 
 /** @typedef {import('./choose.js').Chooser} Chooser */
 
 export class Orders {
-  /** @param {HTMLElement} root @param {(choices: number[], at: number) => void} send */
-  constructor(root, send) {
+  /**
+   * @param {HTMLElement} root @param {(choices: number[], at: number) => void} send
+   * @param {() => boolean} undone whether the player has not decided since an undo
+   */
+  constructor(root, send, undone) {
     this.root = root
     this.send = send
+    this.undone = undone
     this.held = this.at = -1
-    this.back = false
     /** @type {string | null | undefined} the time and name of the waiting order */
     this.waits = undefined
     this.timer = 0
@@ -24,19 +27,12 @@ export class Orders {
       if (!around(event, 'label')?.querySelector('[data-aid]')) hold()
     }, { capture: true })
     addEventListener('keydown', hold, { capture: true })
-    addEventListener('submit', (event) => {
-      if (target(event)?.matches('[data-back]')) this.back = true
-    }, { capture: true })
-  }
-
-  meant() {
-    this.back = false
   }
 
   // Starts the pause of an order that is in force on this page, unless it has started already.
   /** @param {Pick<Chooser, 'choices' | 'at'>} chooser */
   read(chooser) {
-    const order = chooser.choices.length && !this.back && this.held !== chooser.at
+    const order = chooser.choices.length && !this.undone() && this.held !== chooser.at
       ? this.inForce()
       : null
     const name = order && `${chooser.at} ${order.dataset.order}`

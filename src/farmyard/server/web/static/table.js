@@ -27,12 +27,12 @@ const MANY = 5 // failed connections after which the ribbon turns to a warning
 const start = await script(table) // before the socket, which gets a frame at once
 /** @type {Line} */
 const line = new Line(table.dataset.live ?? '')
-const orders = table.dataset.orders === undefined
-  ? null
-  : new (await import('./orders.js')).Orders(table, decide)
+/** @type {import('./orders.js').Orders | null} */
+let orders = null // loaded when an order could answer
+let undone = false // since the player has decided
 const surface = new Surface(table, {
   choose: (choice, at) => {
-    orders?.meant()
+    undone = false
     decided = true
     decide(choice, at)
   },
@@ -41,7 +41,7 @@ const surface = new Surface(table, {
     picked(table)
     if (parts.length) voice.ask()
   },
-  switched: () => orders?.read(chooser),
+  switched: order,
   before: () => hold(table),
   after,
   shown: () => found(table),
@@ -131,8 +131,17 @@ document.addEventListener('submit', (event) => { // before the listener of guard
   const message = meaning(form, event.submitter)
   if (!message || !(form.querySelector('[aria-disabled=true]') || up(message))) return
   event.preventDefault()
+  if ('back' in message) undone = true
   if ('ask' in message) event.submitter?.setAttribute('aria-busy', 'true')
 })
+
+async function order() {
+  if (!orders && maybe('standing')) {
+    const { Orders } = await import('./orders.js')
+    orders ??= new Orders(table, decide, () => undone)
+  }
+  orders?.read(chooser)
+}
 
 /** @param {HTMLFormElement} form @param {HTMLElement | null} button @returns {Message | null} */
 function meaning(form, button) {
@@ -174,7 +183,7 @@ line.onpage = (html, at) => {
 
 function after() {
   if (moves?.open) return surface.sound()
-  orders?.read(chooser)
+  order()
   advice?.read(chooser.at)
   voice.read()
   if (document.querySelector('[data-step]')) import('./field.js')
