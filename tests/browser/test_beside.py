@@ -138,7 +138,7 @@ def test_axe_finds_nothing_beside_the_game(visit: Visit) -> None:
     assert everywhere(ada) == []
     ada.resize(PHONE)
     fields = "details.drawer >> nth=-1"
-    ada.go(f"/new/{GAME}").locator(fields).locator("summary").click()
+    ada.go(f"/new/{GAME}").locator(fields).locator("> summary").click()
     assert everywhere(ada) == []
     ada.go(path).click("#to-log")
     assert (by_day_and_by_night if THOROUGH else violations)(page) == []

@@ -27,7 +27,7 @@ MEET = """([some, others]) => {
   const text = node => {
     const range = document.createRange()
     range.selectNodeContents(node)
-    return node.textContent.trim() && !node.childElementCount ? range : node
+    return node.textContent.trim() && !node.querySelector(':not(bdi)') ? range : node
   }
   return seen(some).flatMap(a => seen(others)
     .filter(b => a !== b && meet(box(text(a)), box(text(b))))
