@@ -220,7 +220,8 @@ serving.stop()
 def test_a_server_whose_cache_was_emptied_compiles_nothing_itself(tmp_path: Path) -> None:
     """The mark says that a game is compiled, and the index has nothing: another process compiles
     it again, and tables play meanwhile."""
-    warm.compile_now(KEY)
+    first = run(STARTS, "compile=now")
+    assert first.returncode == 0, first.stderr
     shutil.copytree(folders.base() / KEY, tmp_path / "farmyard" / KEY)
     done = run(EMPTIED, NUMBA_CACHE_DIR=str(tmp_path))
     assert (done.stdout, done.stderr, done.returncode) == ("True False True\n", "", 0)

@@ -58,6 +58,8 @@ def copied(source: Place, target: Place) -> int:
     except StoreError as error:
         raise NotCopied(str(error)) from error
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+        if "malformed" in reason(error):  # as SQLite says of a damaged file
+            raise NotCopied(notices.damaged_database(source)) from error
         raise NotCopied(notices.not_copied(source, target, reason(error))) from error
 
 

@@ -4,6 +4,7 @@ import re
 
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match
 
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.requests import page, to, wants_json
@@ -30,7 +31,15 @@ def _moved(request: Request) -> Response | None:
     """Lead from an address where nothing is to the one that was meant, if there is a slip in it."""
     path, query = request.scope["path"], request.url.query
     mended = _mended(path) if request.method == "GET" else ""
-    return to(f"{mended}?{query}" if query else mended) if mended not in ("", path) else None
+    if mended in ("", path) or not _leads_somewhere(request, mended):
+        return None
+    return to(f"{mended}?{query}" if query else mended)
+
+
+def _leads_somewhere(request: Request, path: str) -> bool:
+    """Return whether there is a page of this kind."""
+    scope = {**request.scope, "path": path}
+    return any(route.matches(scope)[0] is Match.FULL for route in request.app.routes)
 
 
 def error_page(request: Request, code: int, sentence: str, headline: str = "") -> Response:
