@@ -40,18 +40,23 @@ class Stage:
 
     def shown(self, visitor: Visitor) -> None:
         """Open the table at this point."""
-        link = visitor.laid(self.laying)
-        visitor.go("/keys")
-        program = visitor.program()
-        if self.decisions < 0:
-            played(program, link)
-        elif self.decisions:
-            played(program, link, most=self.decisions)
-        program.leave()
-        visitor.go(link)
+        visitor.go(by_program(visitor, self.laying, self.decisions))
         visitor.arrive()
         if self.decisions >= 0:
             visitor.wait_for_turn()
+
+
+def by_program(visitor: Visitor, laying: Laying, decisions: int = -1) -> str:
+    """Play a number of a visitor's decisions at a new table, or all; return its path."""
+    path = visitor.laid(laying)
+    visitor.go("/keys")
+    program = visitor.program()
+    if decisions < 0:
+        played(program, path)
+    elif decisions:
+        played(program, path, most=decisions)
+    program.leave()
+    return path
 
 
 def stages() -> Iterator[Stage]:
@@ -92,11 +97,7 @@ class Moment:
 
     def shown(self, visitor: Visitor) -> None:
         """Open the replay of such a game at this moment."""
-        path = visitor.laid(self.laying)
-        program = visitor.program()
-        played(program, path)
-        program.leave()
-        visitor.go(f"{path}/replay?move={self.move}")
+        visitor.go(f"{by_program(visitor, self.laying)}/replay?move={self.move}")
         visitor.arrive()
 
 

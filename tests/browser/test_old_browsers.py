@@ -45,7 +45,7 @@ LACKING = """name => {
 }"""
 NO_UNITS = "CSS.supports = (known => test => !test.includes('1cqw') && known(test))(CSS.supports)"
 YOUNG_STYLES = r"[^:;{}]*:[^;{}]*(\dcq|color-mix|container-type)[^;{}]*"
-"""What the oldest browsers leave out of style sheets, as a regular expression."""
+"""A regular expression for all that the oldest browsers leave out of style sheets."""
 BOXES = """() => Object.fromEntries(
   [...document.querySelectorAll('.board, .hand, #table [data-part]')]
     .filter(node => node.checkVisibility({ visibilityProperty: true }))

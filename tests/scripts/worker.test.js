@@ -9,7 +9,7 @@ const made = {
 const asked = []
 globalThis.addEventListener = (kind, listener) => heard[kind] = listener
 Object.defineProperty(globalThis, 'location', {
-  value: { href: 'https://example.org/farm/worker.js' },
+  value: { href: 'https://example.org/farmyard/worker.js' },
 })
 globalThis.fetch = (address, { method, body }) => {
   posted.push(
@@ -35,7 +35,7 @@ async function renewed(event) {
   return [...asked, ...posted].join(', ')
 }
 
-const WANTED = 'POST https://example.org/farm/knock https://push.example/new p a'
+const WANTED = 'POST https://example.org/farmyard/knock https://push.example/new p a'
 const old = { options: { applicationServerKey: 'key' } }
 
 function same(found, wanted) {

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from farmyard.server.live.settings import Settings
 from farmyard.server.store.place import Place
 from tests.server.balanced import Balanced
 from tests.server.cluster import Cluster, shared
-from tests.server.served import FAST, Player, Running
+from tests.server.served import FAST, PATH, Player, Running
 
 
 @pytest.fixture(scope="session")
@@ -84,3 +85,12 @@ def houses(place: Place) -> Iterator[Any]:
     yield house
     for running in open_now:
         running.stop()
+
+
+@pytest.fixture(scope="module")
+def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Return a server below a path of another site."""
+    settings = replace(FAST, address=f"https://example.org{PATH}")
+    running = Running(tmp_path_factory.mktemp("below") / "farmyard.db", settings).warm()
+    yield running
+    running.stop()

@@ -32,6 +32,8 @@ BRIEF, MUCH = 3 * LIMIT, 1.0
 """The longest callback allowed in any test on a busy machine, in seconds: at full speed, and with
 uncompiled rules or tracing."""
 GAME = catalogue.keys()[0]
+PATH = "/farmyard"
+"""A path of another site, below which a server may be reached."""
 SHORT = {"max_turns": "12"}
 """Options for a short game."""
 FAST = Settings(

@@ -1,29 +1,16 @@
 """Addresses of people's own pages: kept out of search engines, and found with a slip in them."""
 
-from collections.abc import Iterator
-from dataclasses import replace
-
 import pytest
 
 from farmyard.server.app import FORMS, OPENING, PAGES
-from tests.server.served import FAST, GAME, Player, Running
+from tests.server.served import GAME, PATH, Player, Running
 
-PATH = "/farmyard"
 ID = "under-the-oak-abcdefghij"
 LISTED = {
     "/", "/rules/{game}", "/today", "/fair", "/keys", "/learn", "/learn/{game}",
     "/learn/{game}/{lesson}", "/learn/{game}/{lesson}/picture",
 }  # fmt: skip
 """The pages that a search engine may list."""
-
-
-@pytest.fixture(scope="module")
-def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Return a server below a path of another site."""
-    settings = replace(FAST, address=f"https://example.org{PATH}")
-    running = Running(tmp_path_factory.mktemp("below") / "farmyard.db", settings).warm()
-    yield running
-    running.stop()
 
 
 def listed(player: Player, address: str) -> bool:

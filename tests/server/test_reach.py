@@ -1,8 +1,6 @@
 """Addresses of a table: on this machine, in the local network, and below a path of another site."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import replace
 from html import unescape
 
 import pytest
@@ -13,7 +11,7 @@ from farmyard.server.live.settings import SettingError, of_environment
 from farmyard.server.web.transport import reach
 from farmyard.server.web.transport.reach import Reach
 from farmyard.terminal.main import main
-from tests.server.served import FAST, GAME, Player, Running, seating
+from tests.server.served import GAME, PATH, Player, Running, seating
 from tests.waiting import until
 
 KITCHEN = "192.168.7.4"
@@ -89,16 +87,7 @@ def test_one_word_opens_it_to_the_house(monkeypatch: pytest.MonkeyPatch) -> None
 
 # -- Below a path of another site ------------------------------------------------
 
-PATH = "/farmyard"
 ADDRESSES = re.compile(r'\s(?:[a-z-]*href|src|action|data-[a-z]+)="(/[^"]*)"')
-
-
-@pytest.fixture(scope="module")
-def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    settings = replace(FAST, address=f"https://example.org{PATH}")
-    running = Running(tmp_path_factory.mktemp("below") / "farmyard.db", settings).warm()
-    yield running
-    running.stop()
 
 
 def visitor(running: Running, taken_off: bool) -> tuple[Player, str]:

@@ -14,7 +14,7 @@ from farmyard.core.shorthand import shorthand
 
 SEAT = "seat {n}"
 Reader = tuple[int, Voice]
-"""Who reads a log: a seat, and how it is worded."""
+"""A reader of a log: the seat, and the wording."""
 MOST_LINES = 192  # cached log lines for a seat: more than a page shows
 MOST_VIEWS = 16  # cached views: enough for all that is drawn of one position
 

@@ -58,7 +58,7 @@ class Services:
 
     def note(self, state: State) -> None:
         """Queue how a table stands for the hall; written soon, many tables at a time."""
-        if not self._noted and not self._closing:
+        if not self._noted:
             asyncio.get_running_loop().call_later(NOTED_AFTER, self._note_soon)
         self._noted[state.row.id] = state
 

@@ -29,7 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from farmyard.server.store import notices, postgresql, queries, secret
-from farmyard.server.store.database import reason
+from farmyard.server.store.database import is_damage, reason
 from farmyard.server.store.migrations import REVISION
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.schema import MARK, meta, signing, tables
@@ -58,7 +58,7 @@ def copied(source: Place, target: Place) -> int:
     except StoreError as error:
         raise NotCopied(str(error)) from error
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-        if "malformed" in reason(error):  # as SQLite says of a damaged file
+        if is_damage(error):
             raise NotCopied(notices.damaged_database(source)) from error
         raise NotCopied(notices.not_copied(source, target, reason(error))) from error
 

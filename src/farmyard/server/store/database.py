@@ -54,6 +54,11 @@ class Database(ABC):
         self.reading.dispose()
 
 
+def is_damage(error: Exception) -> bool:
+    """Return whether SQLite says with an error that a file is damaged."""
+    return "malformed" in str(error)
+
+
 def reason(error: Exception) -> str:
     """Return why a database or a file refused, in its own words, on one line."""
     origin = getattr(error, "orig", None) or error

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from farmyard.server.store import notices, secret
-from farmyard.server.store.database import LOOKED_THROUGH, Database, reason
+from farmyard.server.store.database import LOOKED_THROUGH, Database, is_damage, reason
 from farmyard.server.store.lock import Lock
 from farmyard.server.store.migrations import REVISION, create, migrate, recorded
 from farmyard.server.store.place import StoreError
@@ -130,7 +130,7 @@ def _look_through(connection: Connection, path: Path) -> None:
         found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
         connection.rollback()
     except DatabaseError as error:
-        if "malformed" not in str(error):
+        if not is_damage(error):
             raise
         found = "malformed"
     if found != "ok":

@@ -14,7 +14,7 @@ from farmyard.server.words import say
 _ADDRESS = re.compile(r"(/[\w.-]+)+", re.ASCII)
 _GLUED = re.compile(r"[^\w/-]+(?=/|$)", re.ASCII)
 _AFTER_ID = re.compile(r"(?<=^/t/)([a-z2-7-]+)[^/]*")
-"""What follows a table's id, which has no other signs than these."""
+"""A table's id, and what follows it: an id has no other signs than these."""
 
 
 def _mended(path: str) -> str:

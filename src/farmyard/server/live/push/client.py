@@ -39,6 +39,8 @@ class PushClient:
     services find who runs it. `find` looks up the address of a subscription.
     """
 
+    are_keys = staticmethod(keys.are_keys)
+
     def __init__(
         self,
         secret: str,
@@ -48,7 +50,7 @@ class PushClient:
     ) -> None:
         self.find, self._pauses, self._contact = find, pauses, contact or NAMELESS
         self._key = keys.key_of(secret)
-        self.public_key, self.are_keys = keys.public(self._key), keys.are_keys
+        self.public_key = keys.public(self._key)
         self._queue = asyncio.Queue[tuple[Message, int]](WAITING)
         self._sender: Sender | None = None
         self._opening = asyncio.Lock()

@@ -10,7 +10,7 @@ import hashlib
 import mimetypes
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -118,14 +118,10 @@ class Assets:
             self._read()
         if address not in self._files:
             raise Refusal(404, say("no-page"))
-        made = self._made.get((address, own_units))
-        if made is None:
-            made = self._made[address, own_units] = _asset(*self._files[address], self._path)
-            if own_units and address.endswith(".css"):
-                body = CONTAINER.sub(rb"--container:", made.body)
-                made = replace(made, body=UNITS.sub(rb"calc(\1*var(--cq\2,1v\2))", body))
-                self._made[address, own_units] = made
-        return made
+        wanted = address, own_units
+        if wanted not in self._made:
+            self._made[wanted] = _asset(*self._files[address], self._path, own_units)
+        return self._made[wanted]
 
 
 def _all_files() -> Iterator[tuple[str, Path]]:
@@ -149,7 +145,7 @@ def _all_files() -> Iterator[tuple[str, Path]]:
             yield f"/style/{name}.css", path
 
 
-def _asset(path: Path, body: bytes, below: str) -> Asset:
+def _asset(path: Path, body: bytes, below: str, own_units: bool = False) -> Asset:
     guess = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = guess or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
@@ -157,6 +153,8 @@ def _asset(path: Path, body: bytes, below: str) -> Asset:
         body = MEDIA.sub(_condition, CUSTOM_MEDIA.sub(b"", body))
         body = STYLE_BLANKS.sub(rb"\1", INDENTATION.sub(b"", STYLE_COMMENTS.sub(b"", body)))
         body = in_style(body.replace(b";}", b"}").replace(b"\n", b" "), below)
+        if own_units:
+            body = UNITS.sub(rb"calc(\1*var(--cq\2,1v\2))", CONTAINER.sub(b"--container:", body))
     if path.suffix == ".js":
         body = COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
         body = ASIDES.sub(b"", INDENTATION.sub(b"", body))

@@ -137,8 +137,8 @@ document.addEventListener('submit', (event) => { // before the listener of guard
 
 async function order() {
   if (!orders && maybe('standing')) {
-    const { Orders } = await import('./orders.js')
-    orders ??= new Orders(table, decide, () => undone)
+    const found = await import('./orders.js').catch(() => null)
+    orders ??= found && new found.Orders(table, decide, () => undone)
   }
   orders?.read(chooser)
 }

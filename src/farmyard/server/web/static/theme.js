@@ -19,10 +19,9 @@
     self.ResizeObserver,
     self.SubmitEvent,
   ]
-  if (needed.every(Boolean)) root.classList.add('js')
-  if (
-    script instanceof HTMLScriptElement && !(needed.every(Boolean) && CSS.supports('width: 1cqw'))
-  ) {
+  const able = needed.every(Boolean)
+  if (able) root.classList.add('js')
+  if (script instanceof HTMLScriptElement && !(able && CSS.supports('width: 1cqw'))) {
     document.write(`<script src="${script.src.replace('theme', 'old')}"></script>`)
   }
   try {
