@@ -3,7 +3,7 @@
 import pytest
 
 from farmyard.server.app import FORMS, OPENING, PAGES
-from tests.server.served import GAME, PATH, Player, Running
+from tests.server.served import BRIEF, GAME, PATH, Player, Running
 
 ID = "under-the-oak-abcdefghij"
 LISTED = {
@@ -109,3 +109,10 @@ def test_a_slip_leads_nowhere_else(ada: Player) -> None:
     assert ada.post(f"{link}./sit", {"seat": "1"}).status_code == 404
     led = ada.get(f"{link}.").headers["location"]
     assert ada.get(led).status_code == 200
+
+
+@pytest.mark.parametrize("signs", ["(", "a(", ".)", "t/-("])
+def test_mending_a_long_address_holds_nobody_up(server: Running, signs: str) -> None:
+    address = signs * (16_000 // len(signs)) + "a"
+    assert Player(server.url).get(f"/{address}").status_code == 404
+    assert [took for took, what in server.dog.barks if signs * 9 in what and took > BRIEF] == []

@@ -12,7 +12,7 @@ from farmyard.server.web.wire import No, encode
 from farmyard.server.words import say
 
 _ADDRESS = re.compile(r"(/[\w.-]+)+", re.ASCII)
-_GLUED = re.compile(r"[^\w/-]+(?=/|$)", re.ASCII)
+_GLUED = re.compile(r"(?<![^\w/-])[^\w/-]++(?=/|$)", re.ASCII)  # each run is looked at once
 _AFTER_ID = re.compile(r"(?<=^/t/)([a-z2-7-]+)[^/]*")
 """A table's id, and what follows it: an id has no other signs than these."""
 
