@@ -38,9 +38,9 @@ def at_a_turn(visitor: Visitor, served: Running, key: str) -> Any:
 
 def shows(page: Page, room: Any, versions: list[int], at: int) -> None:
     """Wait until the page shows the given step."""
-    text = room.state.table.views.line(versions[at] - 1, 0).text
+    line = room.state.table.views.line(versions[at] - 1, 0)
     expect(page.locator("#moves p")).to_have_text(f"{at + 1} of {len(versions)}")
-    expect(page.locator("#say")).to_have_text(brief(text))
+    expect(page.locator("#say")).to_have_text(brief(line))
 
 
 def classes(page: Page) -> set[str]:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.core.contract import Line
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import Table
 from farmyard.server.store.schema import NOTED
@@ -17,7 +18,7 @@ from farmyard.server.table import clock
 from farmyard.server.table.log import SHOWN
 from farmyard.server.table.table_settings import CALM, QUICK, TEMPOS, USUAL
 from farmyard.server.web.drawing import pages
-from farmyard.server.web.drawing.status_line import STATUS, both, joined
+from farmyard.server.web.drawing.status_line import STATUS, both, in_a_row
 from farmyard.server.words import say
 from tests.server.served import FAST, GAME, Player, Running
 from tests.server.test_again import finished
@@ -247,54 +248,44 @@ def test_nobody_hurries_another_person(showing: Running, two: list[Player]) -> N
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_turn_begins_with_what_happened_before(key: str) -> None:
-    """A status after another player's decision has the beginning of its line and the question, in
-    two lines on a phone."""
+    """A status after another player's decision has its line and the question, in two lines on a
+    phone."""
     dice, asked = random.Random(key), 0
     table: Any = Table.deal(key, NAMES[: max(2, catalogue.card(key).default_seats)], seed=1)
     while not table.over and table.n < 120:
         table.play(dice.choice(table.legal()))
         if table.over or table.to_move == table.history.turn_at(table.n - 1):
             continue
-        seat, mover = int(table.to_move), table.history.turn_at(table.n - 1)
+        seat = int(table.to_move)
         question = table.game.words.ask(table.views.of(seat), seat, table.names)
         says = pages._status(table, table.views.of(seat), seat, question, moment=False)
-        line = table.views.line(table.n - 1, seat).text
-        first = re.split(r"(?<=[.!?…]) ", question)[0]
+        line = table.views.line(table.n - 1, seat)
         assert len(says) <= STATUS
-        assert says.endswith((question, first))
-        begins = re.split(r"[.,;:!?…]| and ", line)[0].removeprefix(table.names[mover])
-        assert begins in says
+        turn = say("status-turn", name=table.names[seat])
+        assert says.endswith((question, turn, say("status-yours")))
+        assert line.text in says or line.brief[0] in says
         asked += 1
     assert asked > 3
 
 
-def test_of_what_is_too_long_whole_sentences_stay() -> None:
-    """A status is shortened to whole sentences; one that is too long keeps its first parts."""
-    turn = "Your turn, Mint. Play an animal."
-    assert both("No match.", turn) == f"No match. {turn}"
+def lines(*texts: str) -> list[Line]:
+    return [Line(0, text) for text in texts]
+
+
+def test_what_is_asked_gives_way_to_what_happened() -> None:
+    """Of a turn that begins, what has happened is told whole, and the question if it fits."""
+    asked = "Your turn, Mint. Play an animal."
+    assert both(lines("No match."), asked, "Mint") == f"No match. {asked}"
     missed = "Crisp plays the chick and turns up the mouse. No match."
-    assert both(missed, turn) == f"{missed} Your turn, Mint."
-    drawn = f"{missed} Crisp draws three cards from the stack."
-    assert both(drawn, turn) == f"{missed} Your turn, Mint."
-    long = "Crisp plays the Tractor Beam on everybody, and takes a card and an alien and a stone."
-    assert (
-        both(long, turn)
-        == "Crisp plays the Tractor Beam on everybody, and takes a card. Your turn, Mint."
-    )
+    assert both(lines(missed), asked, "Mint") == f"{missed} Your turn, Mint."
+    drawn = "Crisp draws three cards from the stack."
+    assert both(lines(missed, drawn), asked, "Mint") == f"{drawn} {asked}"
 
 
-def test_what_one_does_in_a_row_is_told_as_one() -> None:
-    """Several events of one player become one sentence, with the newest and room for a question."""
-    row = ["Ada sends Plum out.", "Ada goes to K15.", "An egg! Ada is glad."]
-    assert joined(row[:1], "Ada") == row[0]
-    assert joined(row[:2], "Ada") == "Ada sends Plum out and goes to K15."
-    three = ["Ada rolls 2 and 4.", "Ada goes to K15.", "Ada takes a plan."]
-    assert joined(three, "Ada") == "Ada rolls 2 and 4, goes to K15 and takes a plan."
-    assert joined(row[1:], "Ada") == "Ada goes to K15. An egg! Ada is glad."
-    assert len(joined([*row, *row], "Ada")) <= STATUS
-    asked = "Ben, there is somebody at your door."
-    assert len(f"{joined(three, 'Ada', asked)} {asked}") <= STATUS
-    assert joined(three, "Ada", asked) == "Ada goes to K15 and takes a plan."
-    assert joined([*row, *row], "Ada").endswith(row[-1])
-    long = f"Ada {'digs and ' * 9}rests."
-    assert joined([row[0], long], "Ada") == long
+def test_what_one_does_in_a_row_is_told_as_far_as_it_fits() -> None:
+    row = lines("Ada sends Plum out.", "Ada goes to K15.", "An egg! Ada is glad.")
+    assert in_a_row(row[:1]) == row[0].text
+    assert in_a_row(row) == " ".join(line.text for line in row)
+    assert in_a_row(row, 40) == "Ada goes to K15. An egg! Ada is glad."
+    assert in_a_row([*row, *row]).endswith(row[-1].text)
+    assert len(in_a_row([*row, *row])) <= STATUS

@@ -20,7 +20,7 @@ from farmyard.server.live import cache as all_actors
 from farmyard.server.live.settings import Settings
 from farmyard.server.store.place import Place
 from farmyard.server.web.drawing import history
-from farmyard.server.web.drawing.status_line import brief
+from farmyard.server.web.drawing.status_line import brief, ended
 from tests.core.test_gamefile import SAVED
 from tests.server.places import at_both
 from tests.server.served import GAME, Player, Running, decide, my_turn
@@ -88,11 +88,12 @@ def test_every_move_of_a_finished_game_through_all_eyes(
             assert page.status_code == 200
             assert f"{n} of {table.n}" in page.text
             seat = -1 if eyes == "watcher" else int(eyes)
-            line = table.views.lines(seat)[n - 1].text if n else ""
             assert say(page.text) == (
-                brief(table.game.words.outcome(table.views.of(seat), seat, table.names))
+                ended(table.game.words.outcome(table.views.of(seat), seat, table.names))
                 if n == table.n
-                else brief(line) or words.say("the-deal")
+                else brief(table.views.line(n - 1, seat))
+                if n
+                else words.say("the-deal")
             )
 
 

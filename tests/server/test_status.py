@@ -1,43 +1,79 @@
-"""The status line fits on two lines of a phone: it is brief, and about what is visible."""
+"""The status line fits on two lines of a phone, in whole sentences, about what is visible."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.core.contract import Line
+from farmyard.core.messages import speaking
+from farmyard.core.record import SPECTATOR
 from farmyard.core.table import Table
 from farmyard.server.web.drawing import pages
 from farmyard.server.web.drawing.status_line import STATUS, brief
+from farmyard.server.words import say
+from tests.sampling import option_sets
 from tests.thorough import THOROUGH
 
 NAMES = ("Gallybagger", "Shoyhoy", "Hodmedod", "Mawkin")
-MOVES = 900 if THOROUGH else 60
+MOVES, GAMES = (900, 6) if THOROUGH else (60, 2)
 
 
-def told(key: str) -> list[str]:
-    """Return the log of a random game as its first seat reads it."""
-    dice, card = random.Random(key), catalogue.card(key)
-    names = NAMES[: card.default_seats]
-    table = Table.deal(key, names, seed=1)
-    while not table.over and table.n < MOVES:
-        table.play(dice.choice(table.legal()))
-    return table.log(0)
+def moments(key: str, code: str) -> Iterator[Table]:
+    """Yield the table of random games after each decision."""
+    card, dice = catalogue.card(key), random.Random(f"{key}{code}")
+    for seed in range(GAMES):
+        seats = dice.randint(card.seats[0], min(card.seats[1], len(NAMES)))
+        table = Table.deal(key, NAMES[:seats], seed, dice.choice(option_sets(card, seats)))
+        while not table.over and table.n < MOVES:
+            table.play(dice.choice(table.legal()))
+            yield table
 
 
 @pytest.mark.thorough
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
 @pytest.mark.parametrize("key", catalogue.keys())
-def test_what_has_happened_is_said_in_two_lines(key: str) -> None:
-    for sentence in told(key):
-        said = brief(sentence)
-        assert len(said) <= STATUS
-        assert said[-1] in ".!?"
-        assert sentence.startswith(said[:-1])
+def test_the_status_is_whole_sentences_in_two_lines(key: str, code: str) -> None:
+    """In every language the status line fits, and says only whole sentences of the log, of what is
+    asked, and of the server."""
+    with speaking(code):
+        for table in moments(key, code):
+            words, n = table.game.words, table.n
+            for seat in {SPECTATOR, 0, n % len(table.names)}:
+                view = table.views.of(seat)
+                asked = "" if table.over else words.ask(view, seat, table.names)
+                said = pages._status(table, view, seat, asked, moment=False)
+                assert len(said) <= STATUS, said
+                lines = [table.views.line(k, seat) for k in range(max(0, n - pages.ROW), n)]
+                whole = {asked, words.outcome(view, seat, table.names) if table.over else asked}
+                whole |= {line.text for line in lines} | {
+                    each for line in lines for each in line.brief
+                }
+                whole |= {
+                    say("status-over"),
+                    say("status-yours"),
+                    *(say("status-turn", name=each) for each in NAMES),
+                }
+                assert made_of(said, whole), said
 
 
-def test_a_long_ending_keeps_its_first_part() -> None:
-    first = "Ada has cleared the henhouse: 224 eggs of 224 and 20 for the Easter Egg"
-    assert brief(f"{first}, with 18 of 18 challenges met!") == f"{first}!"
+def made_of(said: str, whole: set[str]) -> bool:
+    """Tell whether a text is made of some of these sentences, joined by spaces."""
+    return said in whole or any(
+        each and said.startswith(f"{each} ") and made_of(said[len(each) + 1 :], whole)
+        for each in whole
+    )
+
+
+def test_a_long_line_is_told_by_its_short_sentences() -> None:
+    long = "Ada plays Alien Flu. Every alien is gone: Ben loses one alien, Cleo two, Dot three."
+    line = Line(0, long, brief=("Ada plays Alien Flu: no aliens are left.", "The game is over."))
+    assert brief(line) == " ".join(line.brief)
+    assert brief(line, 50) == line.brief[0]
+    assert brief(line, 100) == long
+    assert brief(Line(0, long)) == long, "nothing is cut"
 
 
 def test_in_a_moment_the_line_speaks_of_what_lies_open() -> None:

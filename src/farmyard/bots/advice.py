@@ -11,10 +11,10 @@ from typing import NamedTuple
 from farmyard.bots import roster
 from farmyard.bots.search import Search
 from farmyard.core.game import Game, Level, Reasons
+from farmyard.core.messages import common
 from farmyard.core.record import OVER
 from farmyard.core.table import Table
 
-ONLY_CHOICE = "Only one thing can be done here."
 DICE = 0  # seeds the dice of every adviser
 
 
@@ -59,5 +59,5 @@ def advise(table: Table, seat: int) -> Advice | None:
             bot.watch(table.views.array(seat, n)[0])
     choice = bot.choose(view, choices)
     only = len(choices) == 1
-    reasons = Reasons(ONLY_CHOICE) if only else advising.reasons(view, choice, names, bot)
+    reasons = Reasons(common("advice-only")) if only else advising.reasons(view, choice, names, bot)
     return Advice(level, known, choice, game.words.say(view, choice, names), reasons)

@@ -30,7 +30,8 @@ class Line(NamedTuple):
 
     A line with ``joins`` replaces the line before it: it tells the same event with its end.
     ``aloud`` is what is said as it happens to those who cannot see the table, and is written
-    nowhere; by default it is the text.
+    nowhere; by default it is the text.  ``brief`` has the same in short sentences, the most
+    important first, for places with room for one or two; by default the text alone.
     """
 
     seat: int
@@ -38,6 +39,7 @@ class Line(NamedTuple):
     loud: bool = False
     joins: bool = False
     aloud: str = ""
+    brief: tuple[str, ...] = ()
 
 
 class Rules(Protocol):

@@ -148,6 +148,11 @@ class Messages:
     def __call__(self, id: str, /, **slots: Value) -> str:
         return self._say(id, tuple(slots.items()))
 
+    def brief(self, id: str, /, **slots: Value) -> str:
+        """Word the short form of a message, its attribute ``brief``; without one the message."""
+        short = f"{id}.brief"
+        return self(short if self.has(short) else id, **slots)
+
     def name(self, thing: Thing) -> str:
         """Word a thing on its own."""
         return self._say(thing.id, thing.slots)

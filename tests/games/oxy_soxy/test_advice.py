@@ -1,8 +1,9 @@
 """Tests of the reasons for an advised move: what it gains, and what it leaves to the others."""
 
-from farmyard.bots.advice import ONLY_CHOICE, advise
+from farmyard.bots.advice import advise
 from farmyard.bots.random import RandomBot
 from farmyard.core.game import Reasons
+from farmyard.core.messages import common
 from farmyard.core.table import Table
 from farmyard.games.oxy_soxy.advice import reasons
 from farmyard.games.oxy_soxy.rules import SCORE
@@ -77,4 +78,4 @@ def test_where_there_is_one_choice_it_needs_no_reason() -> None:
     t = table({}, seats=2, left={"Y": "B1 C0"})
     given = advise(t, 0)
     assert given is not None
-    assert (given.choice, given.reasons) == (t.legal()[0], Reasons(ONLY_CHOICE))
+    assert (given.choice, given.reasons) == (t.legal()[0], Reasons(common("advice-only")))

@@ -42,6 +42,10 @@ level-without-compiler = spielt hier wie { FORM($below, "def") }: Zum Vorausdenk
 level-getting-ready = { CAP(FORM($level, "def")) } macht sich bereit und spielt bis dahin wie { FORM($below, "def") }.
 level-ready = { CAP(FORM($level, "def")) } ist bereit.
 
+## Advice
+
+advice-only = Etwas anderes geht hier nicht.
+
 ## The rules of a game: the title of the section on using the page
 
 about-the-page = An diesem Tisch

@@ -32,6 +32,10 @@ level-without-compiler = plays like the { $below } here: to search it needs Numb
 level-getting-ready = The { $level } is getting ready to search, and plays like the { $below } until then.
 level-ready = The { $level } is ready.
 
+## Advice
+
+advice-only = Nothing else can be done here.
+
 ## The rules of a game: the title of the section on using the page
 
 about-the-page = At this table

@@ -42,6 +42,10 @@ level-without-compiler = joue ici comme { FORM($below, "def") } : pour réfléc
 level-getting-ready = { CAP(FORM($level, "def")) } se prépare à réfléchir et joue d’ici là comme { FORM($below, "def") }.
 level-ready = { CAP(FORM($level, "def")) } a fini de se préparer.
 
+## Advice
+
+advice-only = Rien d’autre n’est possible ici.
+
 ## The rules of a game: the title of the section on using the page
 
 about-the-page = À cette table

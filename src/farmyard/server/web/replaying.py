@@ -25,7 +25,7 @@ from farmyard.server.table.state import State
 from farmyard.server.web.drawing import choosing, history, pages
 from farmyard.server.web.drawing.marks import Mark, marks_of
 from farmyard.server.web.drawing.rendering import NOBODY, OWN
-from farmyard.server.web.drawing.status_line import brief
+from farmyard.server.web.drawing.status_line import brief, ended
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import base_of, loaded_actor_of, page, site_of, to
 from farmyard.server.web.wire import number
@@ -159,8 +159,8 @@ def _status(table: "Table", view: Any, lines: list[Line], seat: int) -> str:
     """Return the status line: the last log line; the outcome at the end, and at the start how to
     go on."""
     if int(view["phase"]) == OVER:
-        return brief(table.game.words.outcome(view, seat, table.names))
-    return brief(lines[-1].text) if lines else say("the-deal")
+        return ended(table.game.words.outcome(view, seat, table.names))
+    return brief(lines[-1]) if lines else say("the-deal")
 
 
 def _reel(reel: Reel, n: int, seat: int, to_move: int) -> dict[str, Any]:
@@ -249,7 +249,7 @@ def last_move(reel: Reel, versions: list[int], at: int) -> dict[str, Any]:
     table, n, seat = reel.table, versions[at], reel.own
     filled = moment(reel, n if _shows_earlier(table) else table.n, seat)
     lines = history.newest(table, seat, n)
-    filled |= {"lines": lines, "status": brief(lines[-1].text)}
+    filled |= {"lines": lines, "status": brief(lines[-1])}
     filled["status_emblem"] = emblem(lines[-1].seat)
     link = f"{reel.home}/moves?move="
     steps = {"prev": versions[:at][-1:], "next": versions[at + 1 :][:1]}

@@ -926,6 +926,11 @@ language = Sprache
 
 ## Said by style sheets
 
+talk-of = { $name }:
+status-turn = Du bist dran, { $name }.
+status-yours = Du bist dran.
+status-over = Das Spiel ist aus.
+style-me = (du)
 style-you = du
 style-to-play = dran
 style-away = fort

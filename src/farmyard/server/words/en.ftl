@@ -910,6 +910,11 @@ language = Language
 
 ## Said by style sheets
 
+talk-of = { $name }:
+status-turn = Your turn, { $name }.
+status-yours = Your turn.
+status-over = The game is over.
+style-me = (you)
 style-you = you
 style-to-play = to play
 style-away = away

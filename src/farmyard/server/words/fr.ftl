@@ -926,6 +926,11 @@ language = Langue
 
 ## Said by style sheets
 
+talk-of = { $name } :
+status-turn = À toi, { $name }.
+status-yours = À toi.
+status-over = La partie est finie.
+style-me = (toi)
 style-you = toi
 style-to-play = joue
 style-away = absent

@@ -354,6 +354,10 @@ tell-lost = { $who ->
     [you] Du taumelst, ohne Karte zum Abwerfen: Dein Zug ist verloren.
    *[they] { $name } taumelt, ohne Karte zum Abwerfen: Der Zug ist verloren.
 }
+    .brief = { $who ->
+        [you] Du taumelst und setzt aus.
+       *[they] { $name } taumelt und setzt aus.
+    }
 tell-take = { $who ->
     [you] Du ziehst { $drawn }.
    *[they] { $name } zieht { $cards }.
@@ -366,29 +370,57 @@ tell-broody = { $who ->
     [you] Du spielst { $card }: Eins deiner Aliens ist in Sicherheit.
    *[they] { $name } spielt { $card }: Ein Alien ist in Sicherheit.
 }
+    .brief = { $who ->
+        [you] Eins deiner Aliens ist in Sicherheit.
+       *[they] Ein Alien von { $name } ist in Sicherheit.
+    }
 tell-twin-beaks = { $who ->
     [you] Du spielst { $card }: { $corn } aus dem Sack.
    *[they] { $name } spielt { $card }: { $corn } aus dem Sack.
 }
+    .brief = { $who ->
+        [you] Du nimmst { $corn } aus dem Sack.
+       *[they] { $name } nimmt { $corn } aus dem Sack.
+    }
 tell-cheeky-chicken = { $who ->
     [you] Du spielst { $card }. { $victim } zeigt dir { $shown }.
     [to-you] { $name } spielt { $card } und sieht deine Hand.
    *[they] { $name } spielt { $card } und sieht die Hand von { $victim }.
 }
+    .brief = { $who ->
+        [you] Du spielst { $card } und siehst die Hand von { $victim }.
+        [to-you] { $name } sieht deine Hand.
+       *[they] { $name } sieht die Hand von { $victim }.
+    }
 tell-cheeky-to-all = { $who ->
     [you] Du spielst { $card }. { $victim } zeigt allen { $shown }.
     [to-you] { $name } spielt { $card }. Du zeigst allen { $shown }.
    *[they] { $name } spielt { $card }. { $victim } zeigt allen { $shown }.
 }
+    .brief = { $who ->
+        [you] { $victim } zeigt allen die Hand.
+        [to-you] { $name } lässt dich allen deine Hand zeigen.
+       *[they] { $victim } zeigt allen die Hand.
+    }
 tell-fowl-play = { $who ->
     [you] Du spielst { $card } und nimmst { $taken } von { $victims }.
     [to-you] { $name } spielt { $card } und nimmt { $taken } von dir.
    *[they] { $name } spielt { $card } und nimmt { $taken } von { $victims }.
 }
+    .brief = { $who ->
+        [you] Du nimmst { $taken } von { $victims }.
+        [to-you] { $name } nimmt dir { $taken }.
+       *[they] { $name } nimmt { $taken } von { $victims }.
+    }
 tell-beam-from-each = { $who ->
     [you] Du spielst { $card } gegen alle und nimmst { $each }.
    *[they] { $name } spielt { $card } gegen alle und nimmt { $each }.
 }
+    .brief = { $who ->
+        [you] Du nimmst von allen eine Karte.
+        [to-you] { $name } nimmt dir { $taken }.
+       *[they] { $name } nimmt von allen eine Karte.
+    }
 from = { $who ->
     [you] { $card } von dir
    *[they] { $card } von { $victim }
@@ -408,18 +440,35 @@ tell-pecking-order = { $who ->
     [to-you] { $name } spielt { $card }: Ein Alien von dir läuft über.
    *[they] { $name } spielt { $card }: Ein Alien von { $victim } läuft über.
 }
+    .brief = { $who ->
+        [you] Ein Alien von { $victim } läuft zu dir über.
+        [to-you] Ein Alien läuft von dir zu { $name } über.
+       *[they] Ein Alien läuft von { $victim } zu { $name } über.
+    }
 tell-rooster-booster = { $who ->
     [you] Du spielst { $card } und ziehst { $drawn }.
    *[they] { $name } spielt { $card } und zieht { $cards }.
 }
+    .brief = { $who ->
+        [you] Du ziehst { $drawn }.
+       *[they] { $name } zieht { $cards }.
+    }
 tell-scramble = { $who ->
     [you] Du spielst { $card } und leerst den Napf: { $corn }.
    *[they] { $name } spielt { $card } und leert den Napf: { $corn }.
 }
+    .brief = { $who ->
+        [you] Du leerst den Napf: { $corn }.
+       *[they] { $name } leert den Napf: { $corn }.
+    }
 tell-wings-of-desire = { $who ->
     [you] Du spielst { $card } und nimmst { $top } von der Ablage.
    *[they] { $name } spielt { $card } und nimmt { $top } von der Ablage.
 }
+    .brief = { $who ->
+        [you] Du nimmst { $top } von der Ablage.
+       *[they] { $name } nimmt { $top } von der Ablage.
+    }
 tell-hen-pecked = { $who ->
     [you] Du spielst { $card }: ein Korn von { $victim }.
     [to-you] { $name } spielt { $card }: ein Korn von dir.
@@ -430,31 +479,58 @@ tell-hypno-chicken = { $who ->
     [to-you] { $name } spielt { $card }: Du taumelst jetzt.
    *[they] { $name } spielt { $card }: { $victim } taumelt jetzt.
 }
+    .brief = { $who ->
+        [you] { $victim } taumelt jetzt.
+        [to-you] { $name } bringt dich zum Taumeln.
+       *[they] { $name } bringt { $victim } zum Taumeln.
+    }
 tell-alien-flu = { $who ->
     [you] Du spielst { $card }. Alle Aliens sind weg: { $losses }.
    *[they] { $name } spielt { $card }. Alle Aliens sind weg: { $losses }.
 }
+    .brief = { $who ->
+        [you] Du spielst { $card }: Alle Aliens sind weg.
+       *[they] { $name } spielt { $card }: Alle Aliens sind weg.
+    }
 tell-corn-star = { $who ->
     [you] Du spielst { $card }: { $corn }, alles, was die anderen hatten.
     [to-you] { $name } spielt { $card }: { $corn }, deine und alle der anderen.
    *[they] { $name } spielt { $card }: { $corn }, alles, was die anderen hatten.
 }
+    .brief = { $who ->
+        [you] Du spielst { $card }: { $corn } von den anderen.
+        [to-you] { $name } spielt { $card }: { $corn }, auch deine.
+       *[they] { $name } spielt { $card }: { $corn } von den anderen.
+    }
 tell-corn-of-one = { $who ->
     [you] Du spielst { $card }: { $corn }, alles von { $victim }.
     [to-you] { $name } spielt { $card }: { $corn }, alles von dir.
    *[they] { $name } spielt { $card }: { $corn }, alles von { $victim }.
 }
+    .brief = { $who ->
+        [you] Du nimmst { $victim } { $corn }.
+        [to-you] { $name } nimmt dir { $corn }.
+       *[they] { $name } nimmt { $victim } { $corn }.
+    }
 tell-armed = { $who ->
     [you] Du spielst { $card }. Du ziehst { $drawn }; { $others }.
     [to-you] { $name } spielt { $card }. Du ziehst { $drawn }; { $others }.
    *[they] { $name } spielt { $card }. { $others }.
 }
+    .brief = { $who ->
+        [you] Du spielst { $card }: Alle ziehen.
+       *[they] { $name } spielt { $card }: Alle ziehen.
+    }
 draws = { $name } zieht { cards }
 draw-alike = { $names } ziehen je { cards }
 tell-all-out-war = { $who ->
     [you] Du spielst { $card }. Alle Hände sind weg: { $losses }.
    *[they] { $name } spielt { $card }. Alle Hände sind weg: { $losses }.
 }
+    .brief = { $who ->
+        [you] Du spielst { $card }: Alle Hände sind weg.
+       *[they] { $name } spielt { $card }: Alle Hände sind weg.
+    }
 tell-throw-away = { $who ->
     [you] Du wirfst { $card } ab.
    *[they] { $name } wirft { $card } ab.

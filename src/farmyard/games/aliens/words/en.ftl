@@ -336,6 +336,10 @@ tell-lost = { $who ->
     [you] Dizzy, and no card to throw away: your turn is lost.
    *[they] { $name } is dizzy, with no card to throw away: the turn is lost.
 }
+    .brief = { $who ->
+        [you] Dizzy and without a card: your turn is lost.
+       *[they] { $name } is dizzy, and loses a turn.
+    }
 tell-take = { $who ->
     [you] You take { $drawn } from the deck.
    *[they] { $name } takes { $cards } from the deck.
@@ -348,29 +352,57 @@ tell-broody = { $who ->
     [you] You play { $card }: one of your aliens is safe.
    *[they] { $name } plays { $card }: one alien is safe.
 }
+    .brief = { $who ->
+        [you] One of your aliens is safe.
+       *[they] One of { $name }’s aliens is safe.
+    }
 tell-twin-beaks = { $who ->
     [you] You play { $card }: { $corn } from the bank.
    *[they] { $name } plays { $card }: { $corn } from the bank.
 }
+    .brief = { $who ->
+        [you] You take { $corn } from the bank.
+       *[they] { $name } takes { $corn } from the bank.
+    }
 tell-cheeky-chicken = { $who ->
     [you] You play { $card }. { $victim } shows you { $shown }.
     [to-you] { $name } plays { $card } and sees your hand.
    *[they] { $name } plays { $card } and sees { $victim }’s hand.
 }
+    .brief = { $who ->
+        [you] You play { $card } and see { $victim }’s hand.
+        [to-you] { $name } sees your hand.
+       *[they] { $name } sees { $victim }’s hand.
+    }
 tell-cheeky-to-all = { $who ->
     [you] You play { $card }. { $victim } shows everybody { $shown }.
     [to-you] { $name } plays { $card }. You show everybody { $shown }.
    *[they] { $name } plays { $card }. { $victim } shows everybody { $shown }.
 }
+    .brief = { $who ->
+        [you] You see { $victim }’s hand, and so does everybody.
+        [to-you] { $name } makes you show your hand to everybody.
+       *[they] { $name } makes { $victim } show a hand to everybody.
+    }
 tell-fowl-play = { $who ->
     [you] You play { $card }: { $taken } from { $victims }.
     [to-you] { $name } plays { $card }: { $taken } from you.
    *[they] { $name } plays { $card }: { $taken } from { $victims }.
 }
+    .brief = { $who ->
+        [you] You take { $taken } from { $victims }.
+        [to-you] { $name } takes { $taken } from you.
+       *[they] { $name } takes { $taken } from { $victims }.
+    }
 tell-beam-from-each = { $who ->
     [you] You play { $card } on everybody: { $each }.
    *[they] { $name } plays { $card } on everybody: { $each }.
 }
+    .brief = { $who ->
+        [you] You take a card from everybody.
+        [to-you] { $name } takes { $taken } from you.
+       *[they] { $name } takes a card from everybody.
+    }
 from = { $who ->
     [you] { $card } from you
    *[they] { $card } from { $victim }
@@ -390,18 +422,35 @@ tell-pecking-order = { $who ->
     [to-you] { $name } plays { $card }: your alien changes sides.
    *[they] { $name } plays { $card }: { $victim }’s alien changes sides.
 }
+    .brief = { $who ->
+        [you] { $victim }’s alien comes to you.
+        [to-you] { $name } takes one of your aliens.
+       *[they] { $name } takes an alien from { $victim }.
+    }
 tell-rooster-booster = { $who ->
     [you] You play { $card }: { $drawn } from the deck.
    *[they] { $name } plays { $card }: { $cards } from the deck.
 }
+    .brief = { $who ->
+        [you] You draw { $drawn }.
+       *[they] { $name } draws { $cards }.
+    }
 tell-scramble = { $who ->
     [you] You play { $card }: the whole pool, { $corn }.
    *[they] { $name } plays { $card }: the whole pool, { $corn }.
 }
+    .brief = { $who ->
+        [you] You take the whole pool, { $corn }.
+       *[they] { $name } takes the whole pool, { $corn }.
+    }
 tell-wings-of-desire = { $who ->
     [you] You play { $card } and take { $top } from the discard pile.
    *[they] { $name } plays { $card } and takes { $top } from the discard pile.
 }
+    .brief = { $who ->
+        [you] You take { $top } from the discard pile.
+       *[they] { $name } takes { $top } from the discard pile.
+    }
 tell-hen-pecked = { $who ->
     [you] You play { $card }: one corn from { $victim }.
     [to-you] { $name } plays { $card }: one corn from you.
@@ -412,31 +461,58 @@ tell-hypno-chicken = { $who ->
     [to-you] { $name } plays { $card } on you: you are dizzy.
    *[they] { $name } plays { $card } on { $victim }, who is dizzy now.
 }
+    .brief = { $who ->
+        [you] { $victim } is dizzy now.
+        [to-you] { $name } has made you dizzy.
+       *[they] { $name } has made { $victim } dizzy.
+    }
 tell-alien-flu = { $who ->
     [you] You play { $card }. Every alien is gone: { $losses }.
    *[they] { $name } plays { $card }. Every alien is gone: { $losses }.
 }
+    .brief = { $who ->
+        [you] You play { $card }: every alien is gone.
+       *[they] { $name } plays { $card }: every alien is gone.
+    }
 tell-corn-star = { $who ->
     [you] You play { $card }: { $corn }, all that the others had.
     [to-you] { $name } plays { $card }: { $corn }, yours and all that the others had.
    *[they] { $name } plays { $card }: { $corn }, all that the others had.
 }
+    .brief = { $who ->
+        [you] You play { $card }: { $corn } from the others.
+        [to-you] { $name } plays { $card }: { $corn }, yours too.
+       *[they] { $name } plays { $card }: { $corn } from the others.
+    }
 tell-corn-of-one = { $who ->
     [you] You play { $card }: { $corn }, all that { $victim } had.
     [to-you] { $name } plays { $card }: { $corn }, all that you had.
    *[they] { $name } plays { $card }: { $corn }, all that { $victim } had.
 }
+    .brief = { $who ->
+        [you] You take { $corn }, all there was.
+        [to-you] { $name } takes { $corn }, all that you had.
+       *[they] { $name } takes { $corn } from { $victim }.
+    }
 tell-armed = { $who ->
     [you] You play { $card }. You draw { $drawn }; { $others }.
     [to-you] { $name } plays { $card }. You draw { $drawn }; { $others }.
    *[they] { $name } plays { $card }. { $others }.
 }
+    .brief = { $who ->
+        [you] You play { $card }: everybody draws.
+       *[they] { $name } plays { $card }: everybody draws.
+    }
 draws = { $name } draws { cards }
 draw-alike = { $names } draw { cards } each
 tell-all-out-war = { $who ->
     [you] You play { $card }. All hands are gone: { $losses }.
    *[they] { $name } plays { $card }. All hands are gone: { $losses }.
 }
+    .brief = { $who ->
+        [you] You play { $card }: all hands are gone.
+       *[they] { $name } plays { $card }: all hands are gone.
+    }
 tell-throw-away = { $who ->
     [you] You throw away { $card }.
    *[they] { $name } throws away { $card }.

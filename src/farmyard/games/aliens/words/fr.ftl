@@ -365,6 +365,10 @@ tell-lost = { $who ->
     [you] Tu as le tournis, et rien à défausser : ton tour est perdu.
    *[they] { $name } a le tournis, et rien à défausser : son tour est perdu.
 }
+    .brief = { $who ->
+        [you] Tu as le tournis et passes ton tour.
+       *[they] { $name } a le tournis et passe son tour.
+    }
 tell-take = { $who ->
     [you] Tu pioches { $drawn }.
    *[they] { $name } pioche { $cards }.
@@ -377,29 +381,57 @@ tell-broody = { $who ->
     [you] Tu joues { $card } : un de tes aliens est à l’abri.
    *[they] { $name } joue { $card } : un alien est à l’abri.
 }
+    .brief = { $who ->
+        [you] Un de tes aliens est à l’abri.
+       *[they] { $name } met un alien à l’abri.
+    }
 tell-twin-beaks = { $who ->
     [you] Tu joues { $card } : { $corn } du sac.
    *[they] { $name } joue { $card } : { $corn } du sac.
 }
+    .brief = { $who ->
+        [you] Tu prends { $corn } dans le sac.
+       *[they] { $name } prend { $corn } dans le sac.
+    }
 tell-cheeky-chicken = { $who ->
     [you] Tu joues { $card }. { $victim } te montre { $shown }.
     [to-you] { $name } joue { $card } et voit ta main.
    *[they] { $name } joue { $card } et jette un œil chez { $victim }.
 }
+    .brief = { $who ->
+        [you] Tu joues { $card } et jettes un œil chez { $victim }.
+        [to-you] { $name } voit ta main.
+       *[they] { $name } jette un œil chez { $victim }.
+    }
 tell-cheeky-to-all = { $who ->
     [you] Tu joues { $card }. { $victim } montre à tout le monde { $shown }.
     [to-you] { $name } joue { $card }. Tu montres à tout le monde { $shown }.
    *[they] { $name } joue { $card }. { $victim } montre à tout le monde { $shown }.
 }
+    .brief = { $who ->
+        [you] { $victim } montre sa main à tout le monde.
+        [to-you] { $name } te fait montrer ta main.
+       *[they] { $victim } montre sa main à tout le monde.
+    }
 tell-fowl-play = { $who ->
     [you] Tu joues { $card } et prends { $taken } à { $victims }.
     [to-you] { $name } joue { $card } et te prend { $taken }.
    *[they] { $name } joue { $card } et prend { $taken } à { $victims }.
 }
+    .brief = { $who ->
+        [you] Tu prends { $taken } à { $victims }.
+        [to-you] { $name } te prend { $taken }.
+       *[they] { $name } prend { $taken } à { $victims }.
+    }
 tell-beam-from-each = { $who ->
     [you] Tu joues { $card } contre tout le monde : { $each }.
    *[they] { $name } joue { $card } contre tout le monde : { $each }.
 }
+    .brief = { $who ->
+        [you] Tu prends une carte à tout le monde.
+        [to-you] { $name } te prend { $taken }.
+       *[they] { $name } prend une carte à tout le monde.
+    }
 from = { $who ->
     [you] { $card } chez toi
    *[they] { $card } chez { $victim }
@@ -419,18 +451,35 @@ tell-pecking-order = { $who ->
     [to-you] { $name } joue { $card } et te vole un alien.
    *[they] { $name } joue { $card } et vole un alien à { $victim }.
 }
+    .brief = { $who ->
+        [you] Tu voles un alien à { $victim }.
+        [to-you] { $name } te vole un alien.
+       *[they] { $name } vole un alien à { $victim }.
+    }
 tell-rooster-booster = { $who ->
     [you] Tu joues { $card } et pioches { $drawn }.
    *[they] { $name } joue { $card } et pioche { $cards }.
 }
+    .brief = { $who ->
+        [you] Tu pioches { $drawn }.
+       *[they] { $name } pioche { $cards }.
+    }
 tell-scramble = { $who ->
     [you] Tu joues { $card } et vides la gamelle : { $corn }.
    *[they] { $name } joue { $card } et vide la gamelle : { $corn }.
 }
+    .brief = { $who ->
+        [you] Tu vides la gamelle : { $corn }.
+       *[they] { $name } vide la gamelle : { $corn }.
+    }
 tell-wings-of-desire = { $who ->
     [you] Tu joues { $card } et prends { $top } dans la défausse.
    *[they] { $name } joue { $card } et prend { $top } dans la défausse.
 }
+    .brief = { $who ->
+        [you] Tu prends { $top } dans la défausse.
+       *[they] { $name } prend { $top } dans la défausse.
+    }
 tell-hen-pecked = { $who ->
     [you] Tu joues { $card } et prends un grain à { $victim }.
     [to-you] { $name } joue { $card } et te prend un grain.
@@ -441,25 +490,48 @@ tell-hypno-chicken = { $who ->
     [to-you] { $name } joue { $card } : tu as le tournis.
    *[they] { $name } joue { $card } : { $victim } a le tournis.
 }
+    .brief = { $who ->
+        [you] { $victim } a le tournis.
+        [to-you] { $name } te donne le tournis.
+       *[they] { $name } donne le tournis à { $victim }.
+    }
 tell-alien-flu = { $who ->
     [you] Tu joues { $card }. Il n’y a plus aucun alien : { $losses }.
    *[they] { $name } joue { $card }. Il n’y a plus aucun alien : { $losses }.
 }
+    .brief = { $who ->
+        [you] Tu joues { $card } : plus aucun alien.
+       *[they] { $name } joue { $card } : plus aucun alien.
+    }
 tell-corn-star = { $who ->
     [you] Tu joues { $card } : { $corn }, tout ce qu’avaient les autres.
     [to-you] { $name } joue { $card } : { $corn }, les tiens et ceux de tous les autres.
    *[they] { $name } joue { $card } : { $corn }, tout ce qu’avaient les autres.
 }
+    .brief = { $who ->
+        [you] Tu joues { $card } : { $corn } pris aux autres.
+        [to-you] { $name } joue { $card } : { $corn }, dont les tiens.
+       *[they] { $name } joue { $card } : { $corn } pris aux autres.
+    }
 tell-corn-of-one = { $who ->
     [you] Tu joues { $card } et prends tout à { $victim } : { $corn }.
     [to-you] { $name } joue { $card } et te prend tout : { $corn }.
    *[they] { $name } joue { $card } et prend tout à { $victim } : { $corn }.
 }
+    .brief = { $who ->
+        [you] Tu prends { $corn } à { $victim }.
+        [to-you] { $name } te prend { $corn }.
+       *[they] { $name } prend { $corn } à { $victim }.
+    }
 tell-armed = { $who ->
     [you] Tu joues { $card }. Pour toi { $drawn } ; { $others }.
     [to-you] { $name } joue { $card }. Pour toi { $drawn } ; { $others }.
    *[they] { $name } joue { $card }. { $others }.
 }
+    .brief = { $who ->
+        [you] Tu joues { $card } : tout le monde pioche.
+       *[they] { $name } joue { $card } : tout le monde pioche.
+    }
 draws = { $n ->
     [0] { $name } ne pioche rien
    *[other] { $name } pioche { cards }
@@ -469,6 +541,10 @@ tell-all-out-war = { $who ->
     [you] Tu joues { $card }. Toutes les mains sont vides : { $losses }.
    *[they] { $name } joue { $card }. Toutes les mains sont vides : { $losses }.
 }
+    .brief = { $who ->
+        [you] Tu joues { $card } : plus personne n’a de main.
+       *[they] { $name } joue { $card } : plus personne n’a de main.
+    }
 tell-throw-away = { $who ->
     [you] Tu défausses { $card }.
    *[they] { $name } défausse { $card }.

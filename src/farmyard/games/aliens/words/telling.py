@@ -49,9 +49,11 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     }
     if DEED[choice] in SWEEPS:
         slots["losses"] = _swept(before, choice, seat, names)
-    told = text(f"tell-{_event(before, choice, after)}", who=reader, **slots)
+    id, tail = f"tell-{_event(before, choice, after)}", _tail(after, who, seat, names)
+    told = text(id, who=reader, **slots)
     loud = after.won != NOBODY or int(after.phase) == Phase.OVER or int(DEED[choice]) in LOUD
-    return Line(who, " ".join([told, *_tail(after, who, seat, names)]), loud=bool(loud))
+    brief = text.brief(id, who=reader, **slots), *tail
+    return Line(who, " ".join([told, *tail]), loud=bool(loud), brief=brief)
 
 
 LOUD = {Deed.ALIEN_FLU, Deed.CORN_STAR, Deed.ARMED, Deed.ALL_OUT_WAR}

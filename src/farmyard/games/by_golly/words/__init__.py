@@ -162,7 +162,8 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     if int(after.phase) == Phase.OVER:
         tails.append(_end(after, seat, names))
     shown, said = text(f"tell-{event}", **slots), text(f"tell-{event}", **slots | aloud)
-    return Line(who, " ".join([shown, *tails]), loud, joins, " ".join([said, *tails]))
+    heard, brief = " ".join([said, *tails]), (text.brief(f"tell-{event}", **slots), *tails)
+    return Line(who, " ".join([shown, *tails]), loud, joins, heard, brief)
 
 
 def _back(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:

@@ -288,6 +288,7 @@ tell-match-all = { $who ->
     [you] Du spielst { FORM($animal, "acc") }. Gefunden{ $where }! Schwein gehabt: Alle deine { FORM($animal, "plural") } kommen weg.
    *[they] { $name } spielt { FORM($animal, "acc") }. Gefunden{ $where }! Schwein gehabt: Alle { FORM($animal, "plural") } von { $name } kommen weg.
 }
+    .brief = { tell-all }
 tell-at-once = { $who ->
     [you] Du spielst { FORM($animal, "acc") }. Die gleiche Karte liegt offen: abgelegt.
    *[they] { $name } spielt { FORM($animal, "acc") }. Die gleiche Karte liegt offen: abgelegt.
@@ -296,22 +297,39 @@ tell-at-once-all = { $who ->
     [you] Du spielst { FORM($animal, "acc") }. Die gleiche Karte liegt offen! Schwein gehabt: Alle deine { FORM($animal, "plural") } kommen weg.
    *[they] { $name } spielt { FORM($animal, "acc") }. Die gleiche Karte liegt offen! Schwein gehabt: Alle { FORM($animal, "plural") } von { $name } kommen weg.
 }
+    .brief = { tell-all }
 tell-at-once-lucky = { $who ->
     [you] Du spielst { FORM($animal, "acc") }. Die gleiche Karte liegt offen! Und du hast noch mehr davon.
    *[they] { $name } spielt { FORM($animal, "acc") }. Die gleiche Karte liegt offen! Und es gibt noch mehr davon.
 }
+    .brief = { $who ->
+        [you] Die gleiche Karte liegt offen! Und du hast noch mehr davon.
+       *[they] Die gleiche Karte liegt offen! { $name } hat noch mehr.
+    }
 tell-lucky = { $who ->
     [you] Du spielst { FORM($animal, "acc") }. Gefunden{ $where }! Und du hast noch mehr davon.
    *[they] { $name } spielt { FORM($animal, "acc") }. Gefunden{ $where }! Und es gibt noch mehr davon.
 }
+    .brief = { $who ->
+        [you] { CAP($animal) }{ $where }! Und du hast noch mehr davon.
+       *[they] { CAP($animal) }{ $where }! { $name } hat noch mehr davon.
+    }
 tell-miss = { $who ->
     [you] Du spielst { FORM($animal, "acc") } und deckst { FORM($card, "acc") }{ $where } auf. Kein Paar.
    *[they] { $name } spielt { FORM($animal, "acc") } und deckt { FORM($card, "acc") }{ $where } auf. Kein Paar.
 }
+    .brief = { $who ->
+        [you] { CAP($card) }{ $where }: kein Paar für dich.
+       *[they] { CAP($card) }{ $where }: kein Paar für { $name }.
+    }
 tell-mess = { $who ->
     [you] Du spielst { FORM($animal, "acc") } und deckst einen Misthaufen{ $where } auf.
    *[they] { $name } spielt { FORM($animal, "acc") } und deckt einen Misthaufen{ $where } auf.
 }
+    .brief = { $who ->
+        [you] Du deckst einen Misthaufen{ $where } auf.
+       *[they] { $name } deckt einen Misthaufen{ $where } auf.
+    }
 tell-one = { $who ->
     [you] Du legst nur { FORM($animal, "one") } ab.
    *[they] { $name } legt nur { FORM($animal, "one") } ab.
@@ -324,14 +342,26 @@ tell-shovel = { $who ->
     [you] Eine Schaufel{ $where }! Wieder sauber. { CAP($animal) } kommt zu dir zurück.
    *[they] Eine Schaufel{ $where }! { $name } ist wieder sauber und nimmt { FORM($animal, "acc") } zurück.
 }
+    .brief = { $who ->
+        [you] Eine Schaufel{ $where }! Du bist wieder sauber.
+       *[they] Eine Schaufel{ $where }! { $name } ist wieder sauber.
+    }
 tell-landed = { $who ->
     [you] { CAP($card) }{ $where }: Du sitzt im Mist. Nimm zwei Karten von { $others }; { $animal } kommt zu dir zurück.
    *[they] { CAP($card) }{ $where }: { $name } sitzt im Mist, nimmt { FORM($animal, "acc") } zurück und zwei Karten von { $others }.
 }
+    .brief = { $who ->
+        [you] { CAP($card) }{ $where }: Du sitzt im Mist. Nimm zwei Karten.
+       *[they] { CAP($card) }{ $where }: { $name } sitzt im Mist.
+    }
 tell-really = { $who ->
     [you] Noch ein Misthaufen{ $where }! Nimm vier Karten von { $others }; { $animal } kommt zu dir zurück.
    *[they] Noch ein Misthaufen{ $where }! { $name } nimmt { FORM($animal, "acc") } zurück und vier Karten von { $others }.
 }
+    .brief = { $who ->
+        [you] Noch ein Misthaufen{ $where }! Nimm vier Karten.
+       *[they] Noch ein Misthaufen{ $where }! { $name } nimmt vier Karten.
+    }
 tell-drawn = { $who ->
     [you] Du ziehst { FORM($card, "acc") } von { $victim }.
    *[they] { $name } zieht eine Karte von { $victim }.

@@ -170,7 +170,7 @@ ask-shuffle = { $who ->
 }
 ask-go-on = It matches! Go on: play another animal.
 ask-pick = Shuffle all the cards you turned up, pick out some of them, or leave them?
-ask-pick-another = Pick out another card to change places with { $cards }, or leave all as they lie.
+ask-pick-another = Pick another card to swap with { $cards }, or leave all as they lie.
 ask-pick-more = Shuffle { $cards }, pick out more, or leave all as they lie?
 
 ## Why not
@@ -209,6 +209,7 @@ tell-match-all = { $who ->
     [you] You play { $animal }. { CAP(FORM($animal, "bare")) }{ $where }! Lucky duck: all your { FORM($animal, "plural") } go.
    *[they] { $name } plays { $animal }. { CAP(FORM($animal, "bare")) }{ $where }! Lucky duck: all { $name }’s { FORM($animal, "plural") } go.
 }
+    .brief = { tell-all }
 tell-at-once = { $who ->
     [you] You play { $animal }. Its match lies face up: laid aside.
    *[they] { $name } plays { $animal }. Its match lies face up: laid aside.
@@ -217,22 +218,39 @@ tell-at-once-all = { $who ->
     [you] You play { $animal }. Its match lies face up! Lucky duck: all your { FORM($animal, "plural") } go.
    *[they] { $name } plays { $animal }. Its match lies face up! Lucky duck: all { $name }’s { FORM($animal, "plural") } go.
 }
+    .brief = { tell-all }
 tell-at-once-lucky = { $who ->
     [you] You play { $animal }. Its match lies face up! And you have another.
    *[they] { $name } plays { $animal }. Its match lies face up! And there is another.
 }
+    .brief = { $who ->
+        [you] The same card lies open! And you have another.
+       *[they] The same card lies open! { $name } has another.
+    }
 tell-lucky = { $who ->
     [you] You play { $animal }. { CAP(FORM($animal, "bare")) }{ $where }! And you have another.
    *[they] { $name } plays { $animal }. { CAP(FORM($animal, "bare")) }{ $where }! And there is another.
 }
+    .brief = { $who ->
+        [you] { CAP(FORM($animal, "bare")) }{ $where }! And you have another.
+       *[they] { CAP(FORM($animal, "bare")) }{ $where }! { $name } has another.
+    }
 tell-miss = { $who ->
     [you] You play { $animal } and turn up { $card }{ $where }. No match.
    *[they] { $name } plays { $animal } and turns up { $card }{ $where }. No match.
 }
+    .brief = { $who ->
+        [you] You turn up { $card }{ $where }. No match.
+       *[they] { $name } turns up { $card }{ $where }. No match.
+    }
 tell-mess = { $who ->
     [you] You play { $animal } and turn up a mess{ $where }.
    *[they] { $name } plays { $animal } and turns up a mess{ $where }.
 }
+    .brief = { $who ->
+        [you] You turn up a mess{ $where }.
+       *[they] { $name } turns up a mess{ $where }.
+    }
 tell-one = { $who ->
     [you] You lay aside only one { FORM($animal, "bare") }.
    *[they] { $name } lays aside only one { FORM($animal, "bare") }.
@@ -245,14 +263,26 @@ tell-shovel = { $who ->
     [you] A shovel{ $where }! Clean again. { CAP($animal) } comes back to you.
    *[they] A shovel{ $where }! { $name } is clean again and takes { $animal } back.
 }
+    .brief = { $who ->
+        [you] A shovel{ $where }! You are clean again.
+       *[they] A shovel{ $where }! { $name } is clean again.
+    }
 tell-landed = { $who ->
     [you] { CAP($card) }{ $where }: you are in the mess. Take two cards from { $others }; { $animal } comes back to you.
    *[they] { CAP($card) }{ $where }: { $name } is in the mess, and takes { $animal } back and two cards from { $others }.
 }
+    .brief = { $who ->
+        [you] { CAP($card) }{ $where }: you are in the mess. Take two cards.
+       *[they] { CAP($card) }{ $where }: { $name } is in the mess.
+    }
 tell-really = { $who ->
     [you] A second mess{ $where }! Take four cards from { $others }; { $animal } comes back to you.
    *[they] A second mess{ $where }! { $name } takes { $animal } back and four cards from { $others }.
 }
+    .brief = { $who ->
+        [you] A second mess{ $where }! Take four cards.
+       *[they] A second mess{ $where }! { $name } takes four cards.
+    }
 tell-drawn = { $who ->
     [you] You draw { $card } from { $victim }.
    *[they] { $name } draws a card from { $victim }.

@@ -265,6 +265,7 @@ tell-match-all = { $who ->
     [you] Tu joues { $animal }. Trouvé{ $where } ! Coup de chance : { FORM($animal, "every") } tes { FORM($animal, "plural") } partent.
    *[they] { $name } joue { $animal }. Trouvé{ $where } ! Coup de chance : { FORM($animal, "every") } ses { FORM($animal, "plural") } partent.
 }
+    .brief = { tell-all }
 tell-at-once = { $who ->
     [you] Tu joues { $animal }. La même carte est visible : une carte de moins.
    *[they] { $name } joue { $animal }. La même carte est visible : une carte de moins.
@@ -273,22 +274,39 @@ tell-at-once-all = { $who ->
     [you] Tu joues { $animal }. La même carte est visible ! Coup de chance : { FORM($animal, "every") } tes { FORM($animal, "plural") } partent.
    *[they] { $name } joue { $animal }. La même carte est visible ! Coup de chance : { FORM($animal, "every") } ses { FORM($animal, "plural") } partent.
 }
+    .brief = { tell-all }
 tell-at-once-lucky = { $who ->
     [you] Tu joues { $animal }. La même carte est visible ! Et tu en as encore.
    *[they] { $name } joue { $animal }. La même carte est visible ! Et il y en a encore.
 }
+    .brief = { $who ->
+        [you] La même carte est visible ! Et tu en as encore.
+       *[they] La même carte est visible ! { $name } en a encore.
+    }
 tell-lucky = { $who ->
     [you] Tu joues { $animal }. Trouvé{ $where } ! Et tu en as encore.
    *[they] { $name } joue { $animal }. Trouvé{ $where } ! Et il y en a encore.
 }
+    .brief = { $who ->
+        [you] Trouvé{ $where } ! Et tu en as encore.
+       *[they] Trouvé{ $where } ! { $name } en a encore.
+    }
 tell-miss = { $who ->
     [you] Tu joues { $animal } et retournes { $card }{ $where }. Pas de paire.
    *[they] { $name } joue { $animal } et retourne { $card }{ $where }. Pas de paire.
 }
+    .brief = { $who ->
+        [you] Tu retournes { $card }{ $where }. Pas de paire.
+       *[they] { $name } retourne { $card }{ $where }. Pas de paire.
+    }
 tell-mess = { $who ->
     [you] Tu joues { $animal } et retournes une crotte{ $where }.
    *[they] { $name } joue { $animal } et retourne une crotte{ $where }.
 }
+    .brief = { $who ->
+        [you] Tu retournes une crotte{ $where }.
+       *[they] { $name } retourne une crotte{ $where }.
+    }
 tell-one = { $who ->
     [you] Tu écartes seulement { FORM($animal, "one") }.
    *[they] { $name } écarte seulement { FORM($animal, "one") }.
@@ -301,14 +319,26 @@ tell-shovel = { $who ->
     [you] Une pelle{ $where } ! Te voilà propre. { CAP($animal) } te revient.
    *[they] Une pelle{ $where } ! C’est propre : { $name } reprend { $animal }.
 }
+    .brief = { $who ->
+        [you] Une pelle{ $where } ! Te voilà propre.
+       *[they] Une pelle{ $where } ! { $name } est propre.
+    }
 tell-landed = { $who ->
     [you] { CAP($card) }{ $where } : te voilà dans la crotte. Prends deux cartes chez { $others } ; { $animal } te revient.
    *[they] { CAP($card) }{ $where } : { $name } est dans la crotte, reprend { $animal } et prend deux cartes chez { $others }.
 }
+    .brief = { $who ->
+        [you] { CAP($card) }{ $where } : te voilà dans la crotte. Prends deux cartes.
+       *[they] { CAP($card) }{ $where } : { $name } est dans la crotte.
+    }
 tell-really = { $who ->
     [you] Une autre crotte{ $where } ! Prends quatre cartes chez { $others } ; { $animal } te revient.
    *[they] Une autre crotte{ $where } ! { $name } reprend { $animal } et prend quatre cartes chez { $others }.
 }
+    .brief = { $who ->
+        [you] Une autre crotte{ $where } ! Prends quatre cartes.
+       *[they] Une autre crotte{ $where } ! { $name } prend quatre cartes.
+    }
 tell-drawn = { $who ->
     [you] Tu pioches { $card } chez { $victim }.
    *[they] { $name } pioche une carte chez { $victim }.

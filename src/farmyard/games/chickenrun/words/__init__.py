@@ -85,17 +85,20 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     """Tell a seat what a choice has led to."""
     who = int(before.turn)
     now = Moment(before, choice, after, seat, names)
-    said, aloud = "", ""
+    aloud = ""
     if now.is_roll:
-        said, aloud = rolled(now), rolled(now, aloud=True)
+        said = brief = rolled(now)
+        aloud = rolled(now, aloud=True)
     elif int(before.phase) in PARTS:
-        said = told(after, who, seat, names)
+        id, slots = told(after, who, seat, names)
+        said, brief = text(id, **slots), text.brief(id, **slots)
     else:
-        said = now.told("tell", who, deed=deed(before, choice, names))
+        said = brief = now.told("tell", who, deed=deed(before, choice, names))
     loud = bool(after.freed_now or after.stopped_now or after.eaten >= 0)
     happened = news(now)
     line, heard = (" ".join([first, *happened]) if first else "" for first in (said, aloud))
-    return Line(who, line, loud, int(before.phase) in PARTS or follows_ten(before), heard)
+    joins = int(before.phase) in PARTS or follows_ten(before)
+    return Line(who, line, loud, joins, heard, (brief, *happened))
 
 
 def follows_ten(before: Any) -> bool:

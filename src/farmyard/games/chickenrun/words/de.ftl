@@ -836,7 +836,12 @@ tell-offer = { $who ->
     [you] Du bietest { $whom } { $given } für { $wanted }.
    *[they] { $name } bietet { $whom } { $given } für { $wanted }.
 }
+    .brief = { $who ->
+        [you] Du machst { $whom } ein Angebot.
+       *[they] { $name } macht { $whom } ein Angebot.
+    }
 tell-offer-unseen = { $name } bietet { $whom } { $given } für { $wanted }; Karten, falls dabei, sehen nur die beiden.
+    .brief = { $name } bietet { $whom } { $given } für { $wanted }, vielleicht mit Karten.
 tell-offer-of-cards = { $name } macht { $whom } ein Angebot mit Karten, die nur die beiden sehen.
 tell-shut-in = { $who ->
     [you] Du kannst nicht hinaus: Herr Tweedy steht vor deiner Tür.
@@ -1051,7 +1056,7 @@ ask-discount = { $who ->
    *[they] { $name } feilscht.
 }
 ask-look = { $who ->
-    [you] { $name }, zahlst du { $price }, um den Stapel durchzusehen und eine Karte zu nehmen?
+    [you] { $name }, zahlst du { $price }, um eine Karte aus dem Stapel zu wählen?
    *[they] { $name } zählt die Eier.
 }
 ask-buy = { $who ->

@@ -672,7 +672,12 @@ tell-offer = { $who ->
     [you] You offer { $whom } { $given } for { $wanted }.
    *[they] { $name } offers { $whom } { $given } for { $wanted }.
 }
+    .brief = { $who ->
+        [you] You make { $whom } an offer.
+       *[they] { $name } makes { $whom } an offer.
+    }
 tell-offer-unseen = { $name } offers { $whom } { $given } for { $wanted }; cards, if any, only they see.
+    .brief = { $name } offers { $whom } { $given } for { $wanted }, perhaps with cards.
 tell-offer-of-cards = { $name } makes { $whom } an offer of cards, which only they see.
 tell-shut-in = { $who ->
     [you] You cannot leave: Mr Tweedy stands at your door.

@@ -846,7 +846,15 @@ tell-offer = { $who ->
        *[they] { $name } propose à { $whom } : { $given } contre { $wanted }.
     }
 }
+    .brief = { $who ->
+        [you] Tu fais une offre à { $whom }.
+       *[they] { $to ->
+            [you] { $name } te fait une offre.
+           *[they] { $name } fait une offre à { $whom }.
+        }
+    }
 tell-offer-unseen = { $name } propose à { $whom } : { $given } contre { $wanted } ; les cartes, s’il y en a, restent un secret.
+    .brief = { $name } propose : { $given } contre { $wanted }, et peut-être des cartes.
 tell-offer-of-cards = { $name } propose à { $whom } un échange de cartes, en secret.
 tell-shut-in = { $who ->
     [you] Tu ne peux pas sortir : M. Tweedy est devant ta porte.

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.messages import Thing, Value, person
-from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.state import Phase
 from farmyard.games.chickenrun.words.things import KINDS, NOTHING, PLANS, a, a_plan, eggs
 
@@ -17,19 +16,19 @@ PARTS = range(Phase.DEALING, Phase.ASK_PLAN + 1)
 YOU_TOO = Thing("you-too")
 
 
-def told(after: Any, who: int, seat: int, names: Sequence[str]) -> str:
-    """Tell the offer as far as it has been made."""
+def told(after: Any, who: int, seat: int, names: Sequence[str]) -> tuple[str, dict[str, Value]]:
+    """Return the message that tells the offer as far as it has been made, and its slots."""
     q = int(after.dealing)
     slots: dict[str, Value] = {"who": person(who, seat), "name": names[who]}
     if q < 0:
-        return text("tell-no-offer", **slots)
+        return "tell-no-offer", slots
     slots |= {"to": person(q, seat), "whom": YOU_TOO if q == seat else names[q]}
     if int(after.phase) != Phase.REPLY:
-        return text("tell-offering", **slots)
+        return "tell-offering", slots
     if seat not in (who, q) and not (after["give_eggs"] or after["ask_eggs"]):
-        return text("tell-offer-of-cards", **slots)
+        return "tell-offer-of-cards", slots
     slots |= {"given": side(after, "give"), "wanted": side(after, "ask")}
-    return text("tell-offer" if seat in (who, q) else "tell-offer-unseen", **slots)
+    return "tell-offer" if seat in (who, q) else "tell-offer-unseen", slots
 
 
 def side(view: Any, field: str) -> tuple[Thing, ...]:

@@ -355,6 +355,11 @@ decimal-mark = ,
 
 ## A trick: its operation, what its boxes stand for, the packs it comes from
 
+nine = { $trick ->
+    [nine] die 9
+    [box] eine Wunderkiste als 9
+   *[several] { $operation } = 9
+}
 trick = { $trick ->
     [nine] die 9
     [box] eine Wunderkiste als 9
@@ -482,8 +487,8 @@ ask-help = { $who ->
    *[they] { $name } führt eine Aufgabe aus.
 }
 thinking = { $name } überlegt noch.
-only-move = Leg eine Karte in die Lücke: Tippe sie an, dann die Lücke.
-only-dare = Führ die Aufgabe aus: Tippe sie an, dann einen Stapel.
+only-move = Leg eine Karte in die Lücke.
+only-dare = Führ die Aufgabe aus: erst sie, dann einen Stapel.
 only-claim = Beanspruche die Aufgabe.
 only-redo = Wähl, was der Wurm wiederholt.
 only-go-by = Passe.
@@ -503,6 +508,10 @@ tell-lay = { $who ->
     [you] Du legst { trick }{ for-eggs }.
    *[they] { $name } legt { trick }{ for-eggs }.
 }
+    .brief = { $who ->
+        [you] Du legst { nine }{ for-eggs }.
+       *[they] { $name } legt { nine }{ for-eggs }.
+    }
 tell-pass = { $who ->
     [you] Du passt und ziehst { FORM($drawn, "acc") } vom Nest.
    *[they] { $name } passt und zieht eine Karte.
@@ -533,10 +542,18 @@ tell-collective = { $who ->
     [you] Du spielst die Sammelnester für { eggs }: Alle ziehen eine Karte.
    *[they] { $name } spielt die Sammelnester für { eggs }: Alle ziehen eine Karte.
 }
+    .brief = { $who ->
+        [you] Du spielst die Sammelnester: Alle ziehen.
+       *[they] { $name } spielt die Sammelnester: Alle ziehen.
+    }
 tell-crow = { $who ->
     [you] Dein Hahn kräht: vier Karten nach Belieben, und Werte dürfen doppelt sein.
    *[they] { $name } lässt den Hahn krähen: vier Karten nach Belieben, und Werte dürfen doppelt sein.
 }
+    .brief = { $who ->
+        [you] Dein Hahn kräht: vier Karten nach Belieben.
+       *[they] { $name } lässt den Hahn krähen: vier Karten nach Belieben.
+    }
 tell-look = { $who ->
     [you] Du spielst das Küken und siehst alle Hände.
    *[they] { $name } spielt das Küken und sieht alle Hände.
@@ -548,6 +565,13 @@ tell-peek = { $who ->
        *[they] { $name } spielt das Küken und sieht die Hand von { $victim }.
     }
 }
+    .brief = { $who ->
+        [you] Du spielst das Küken und siehst die Hand von { $victim }.
+       *[they] { $name } spielt das Küken und sieht { $whom ->
+            [you] deine Hand
+           *[they] die Hand von { $victim }
+        }.
+    }
 tell-hen-all = { $who ->
     [you] Du spielst die Henne und tauschst die ganze Hand mit { $victim }.
    *[they] { $whom ->
@@ -576,6 +600,13 @@ tell-swap = { $who ->
        *[they] { $name } und { $victim } tauschen eine Karte.
     }
 }
+    .brief = { $who ->
+        [you] Du tauschst eine Karte mit { $victim }.
+       *[they] { $whom ->
+            [you] { $name } tauscht eine Karte mit dir.
+           *[they] { $name } und { $victim } tauschen eine Karte.
+        }
+    }
 foxes-go = { $foxes ->
     [0] Kein Fuchs kommt
     [one] Ein Fuchs kommt
@@ -585,14 +616,26 @@ tell-rifle = { $who ->
     [you] Du schießt mit der Flinte: { foxes-go }.
    *[they] { $name } schießt mit der Flinte: { foxes-go }.
 }
+    .brief = { $who ->
+        [you] Du schießt: { foxes-go }.
+       *[they] { $name } schießt: { foxes-go }.
+    }
 tell-trade = { $who ->
     [you] Du tauschst die Flinte gegen { FORM($drawn_gold, "acc") }.
    *[they] { $name } hat keinen Fuchs und tauscht die Flinte gegen eine andere Goldkarte.
 }
+    .brief = { $who ->
+        [you] Du tauschst die Flinte gegen { FORM($drawn_gold, "acc") }.
+       *[they] { $name } tauscht die Flinte gegen eine andere Goldkarte.
+    }
 tell-straw = { $who ->
     [you] Du legst Strohballen aus: Die höchste Karte deines nächsten Stichs zählt doppelt.
    *[they] { $name } legt Strohballen für den nächsten Stich aus.
 }
+    .brief = { $who ->
+        [you] Du legst Strohballen für deinen nächsten Stich aus.
+       *[they] { $name } legt Strohballen für den nächsten Stich aus.
+    }
 tell-nests = { $who ->
     [you] Du spielst die Einzelnester: { $victim } zieht { cards }.
    *[they] { $whom ->
@@ -662,6 +705,10 @@ tell-chick = { $who ->
     [you] Du siehst Stapel { $pack } durch: { $shown }.
    *[they] { $name } sieht Stapel { $pack } durch.
 }
+    .brief = { $who ->
+        [you] Du siehst Stapel { $pack } durch.
+       *[they] { $name } sieht Stapel { $pack } durch.
+    }
 tell-hunt = { $who ->
     [you] Du vertreibst den Fuchs von Stapel { $pack }.
    *[they] { $name } vertreibt den Fuchs von Stapel { $pack }.

@@ -297,6 +297,11 @@ decimal-mark = .
 
 ## A trick: its operation, what its boxes stand for, the packs it comes from
 
+nine = { $trick ->
+    [nine] the 9
+    [box] a Mystery Box as 9
+   *[several] { $operation } = 9
+}
 trick = { $trick ->
     [nine] the 9
     [box] a Mystery Box as 9
@@ -445,6 +450,10 @@ tell-lay = { $who ->
     [you] You lay { trick }{ for-eggs }.
    *[they] { $name } lays { trick }{ for-eggs }.
 }
+    .brief = { $who ->
+        [you] You lay { nine }{ for-eggs }.
+       *[they] { $name } lays { nine }{ for-eggs }.
+    }
 tell-pass = { $who ->
     [you] You pass and draw { $drawn } from the nest.
    *[they] { $name } passes and draws a card.
@@ -475,10 +484,18 @@ tell-collective = { $who ->
     [you] You play the Collective Nests for { eggs }: everybody draws a card.
    *[they] { $name } plays the Collective Nests for { eggs }: everybody draws a card.
 }
+    .brief = { $who ->
+        [you] You play the Collective Nests: everybody draws.
+       *[they] { $name } plays the Collective Nests: everybody draws.
+    }
 tell-crow = { $who ->
     [you] Your Rooster crows: four cards at will, and values may repeat.
    *[they] { $name } lets the Rooster crow: four cards at will, and values may repeat.
 }
+    .brief = { $who ->
+        [you] Your Rooster crows: four cards at will.
+       *[they] { $name } lets the Rooster crow: four cards at will.
+    }
 tell-look = { $who ->
     [you] You play the Chick and see every hand.
    *[they] { $name } plays the Chick and sees every hand.
@@ -490,6 +507,13 @@ tell-peek = { $who ->
        *[they] { $name } plays the Chick and sees { $victim }’s hand.
     }
 }
+    .brief = { $who ->
+        [you] You play the Chick and see { $victim }’s hand.
+       *[they] { $name } plays the Chick and sees { $whom ->
+            [you] your
+           *[they] { $victim }’s
+        } hand.
+    }
 tell-hen-all = { $who ->
     [you] You play the Hen and swap hands with { $victim }.
    *[they] { $whom ->
@@ -518,6 +542,13 @@ tell-swap = { $who ->
        *[they] { $name } and { $victim } have swapped a card.
     }
 }
+    .brief = { $who ->
+        [you] You have swapped a card with { $victim }.
+       *[they] { $whom ->
+            [you] { $name } has swapped a card with you.
+           *[they] { $name } and { $victim } have swapped a card.
+        }
+    }
 foxes-go = { $foxes ->
     [0] no Fox goes
     [one] a Fox goes
@@ -527,14 +558,26 @@ tell-rifle = { $who ->
     [you] You fire the Rifle: { foxes-go }.
    *[they] { $name } fires the Rifle: { foxes-go }.
 }
+    .brief = { $who ->
+        [you] You fire the Rifle: { foxes-go }.
+       *[they] { $name } fires: { foxes-go }.
+    }
 tell-trade = { $who ->
     [you] You trade the Rifle for { $drawn_gold }.
    *[they] { $name } has no Fox and trades the Rifle for another Gold card.
 }
+    .brief = { $who ->
+        [you] You trade the Rifle for { $drawn_gold }.
+       *[they] { $name } trades the Rifle for another Gold card.
+    }
 tell-straw = { $who ->
     [you] You spread Bales of Straw: the highest card of your next trick counts double.
    *[they] { $name } spreads Bales of Straw for the next trick.
 }
+    .brief = { $who ->
+        [you] You spread Bales of Straw for your next trick.
+       *[they] { $name } spreads Bales of Straw for the next trick.
+    }
 tell-nests = { $who ->
     [you] You play the Individual Nests: { $victim } draws { cards }.
    *[they] { $whom ->
@@ -604,6 +647,10 @@ tell-chick = { $who ->
     [you] You look into pack { $pack }: { $shown }.
    *[they] { $name } looks into pack { $pack }.
 }
+    .brief = { $who ->
+        [you] You look into pack { $pack }.
+       *[they] { $name } looks into pack { $pack }.
+    }
 tell-hunt = { $who ->
     [you] You shoot the Fox on pack { $pack }.
    *[they] { $name } shoots the Fox on pack { $pack }.

@@ -318,6 +318,11 @@ decimal-mark = ,
 
 ## A trick: its operation, what its boxes stand for, the packs it comes from
 
+nine = { $trick ->
+    [nine] le 9
+    [box] une Boîte mystère valant 9
+   *[several] { $operation } = 9
+}
 trick = { $trick ->
     [nine] le 9
     [box] une Boîte mystère valant 9
@@ -445,7 +450,7 @@ ask-help = { $who ->
    *[they] { $name } accomplit un défi.
 }
 thinking = { $name } réfléchit.
-only-move = Mets une carte dans la place vide : touche-la, puis la place.
+only-move = Mets une carte dans la place vide.
 only-dare = Accomplis le défi : touche-le, puis un paquet.
 only-claim = Réclame le défi.
 only-redo = Choisis ce que le Ver répète.
@@ -466,6 +471,10 @@ tell-lay = { $who ->
     [you] Tu poses { trick }{ for-eggs }.
    *[they] { $name } pose { trick }{ for-eggs }.
 }
+    .brief = { $who ->
+        [you] Tu poses { nine }{ for-eggs }.
+       *[they] { $name } pose { nine }{ for-eggs }.
+    }
 tell-pass = { $who ->
     [you] Tu passes et pioches { $drawn } dans le nid.
    *[they] { $name } passe et pioche une carte.
@@ -496,10 +505,18 @@ tell-collective = { $who ->
     [you] Tu joues les Nids collectifs pour { eggs } : tout le monde pioche une carte.
    *[they] { $name } joue les Nids collectifs pour { eggs } : tout le monde pioche une carte.
 }
+    .brief = { $who ->
+        [you] Tu joues les Nids collectifs : tout le monde pioche.
+       *[they] { $name } joue les Nids collectifs : tout le monde pioche.
+    }
 tell-crow = { $who ->
     [you] Ton Coq chante : quatre cartes à volonté, et les valeurs peuvent se répéter.
    *[they] { $name } fait chanter le Coq : quatre cartes à volonté, et les valeurs peuvent se répéter.
 }
+    .brief = { $who ->
+        [you] Ton Coq chante : quatre cartes à volonté.
+       *[they] { $name } fait chanter le Coq : quatre cartes à volonté.
+    }
 tell-look = { $who ->
     [you] Tu joues le Poussin et vois toutes les mains.
    *[they] { $name } joue le Poussin et voit toutes les mains.
@@ -511,6 +528,13 @@ tell-peek = { $who ->
        *[they] { $name } joue le Poussin et regarde chez { $victim }.
     }
 }
+    .brief = { $who ->
+        [you] Tu joues le Poussin et regardes chez { $victim }.
+       *[they] { $name } joue le Poussin et regarde chez { $whom ->
+            [you] toi
+           *[they] { $victim }
+        }.
+    }
 tell-hen-all = { $who ->
     [you] Tu joues la Poule et échanges ta main avec { $victim }.
    *[they] { $whom ->
@@ -539,6 +563,13 @@ tell-swap = { $who ->
        *[they] { $name } et { $victim } échangent une carte.
     }
 }
+    .brief = { $who ->
+        [you] Tu échanges une carte avec { $victim }.
+       *[they] { $whom ->
+            [you] { $name } échange une carte avec toi.
+           *[they] { $name } et { $victim } échangent une carte.
+        }
+    }
 foxes-go = { $foxes ->
     [0] aucun Renard ne va
     [one] un Renard va
@@ -548,14 +579,26 @@ tell-rifle = { $who ->
     [you] Tu tires au Fusil : { foxes-go }.
    *[they] { $name } tire au Fusil : { foxes-go }.
 }
+    .brief = { $who ->
+        [you] Tu tires : { foxes-go }.
+       *[they] { $name } tire : { foxes-go }.
+    }
 tell-trade = { $who ->
     [you] Tu échanges le Fusil contre { $drawn_gold }.
    *[they] { $name } n’a pas de Renard et échange le Fusil contre une autre carte Or.
 }
+    .brief = { $who ->
+        [you] Tu échanges le Fusil contre { $drawn_gold }.
+       *[they] { $name } échange le Fusil contre une autre carte Or.
+    }
 tell-straw = { $who ->
     [you] Tu étales des Bottes de paille : la plus haute carte de ton prochain pli compte double.
    *[they] { $name } étale des Bottes de paille pour le prochain pli.
 }
+    .brief = { $who ->
+        [you] Tu étales des Bottes de paille pour ton prochain pli.
+       *[they] { $name } étale des Bottes de paille pour le prochain pli.
+    }
 tell-nests = { $who ->
     [you] Tu joues les Nids individuels : { $victim } { $cards ->
         [0] ne pioche rien
@@ -640,6 +683,10 @@ tell-chick = { $who ->
     [you] Tu regardes dans le paquet { $pack } : { $shown }.
    *[they] { $name } regarde dans le paquet { $pack }.
 }
+    .brief = { $who ->
+        [you] Tu regardes dans le paquet { $pack }.
+       *[they] { $name } regarde dans le paquet { $pack }.
+    }
 tell-hunt = { $who ->
     [you] Tu chasses le Renard du paquet { $pack }.
    *[they] { $name } chasse le Renard du paquet { $pack }.

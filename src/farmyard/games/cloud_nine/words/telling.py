@@ -37,10 +37,11 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
         "victim": names[victim] if victim >= 0 else "",
     }
     slots |= _slots(before, choice, after, seat, event)
-    texts = [text(f"tell-{naming.id_of(event)}", **slots)]
-    texts += [each for tail in TAILS for each in tail(before, event, after, seat, names)]
+    id = f"tell-{naming.id_of(event)}"
+    tails = [each for tail in TAILS for each in tail(before, event, after, seat, names)]
     ended = after.day != before.day or after.closing > max(int(before.closing), 0)
-    return Line(int(before.turn), " ".join(texts), loud=bool(ended))
+    told, brief = " ".join([text(id, **slots), *tails]), (text.brief(id, **slots), *tails)
+    return Line(int(before.turn), told, loud=bool(ended), brief=brief)
 
 
 # -- Events ---------------------------------------------------------------------

@@ -166,15 +166,14 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     slots = _slots(choice) | {"who": person(who, seat), "name": names[who]}
     drawn = drawn_by(before, after, who) if seat == who else -1
     if drawn >= 0:
-        told = text("tell-lay-and-draw", drawn=beast(drawn), **slots)
+        kind, slots = "lay-and-draw", slots | {"drawn": beast(drawn)}
     elif kind == "score":
         slots |= {"winner": names[winner], "winner_is": person(winner, seat)}
-        told = text("tell-score", points=int(after.prize), **slots)
-    else:
-        told = text(f"tell-{kind}", **slots)
-    if int(after.phase) == Phase.OVER:
-        told = f"{told} {text('tell-end')}"
-    return Line(who, told, loud=choice >= SCORE and choice < GO_BY)
+        slots |= {"points": int(after.prize)}
+    end = [text("tell-end")] if int(after.phase) == Phase.OVER else []
+    told, brief = text(f"tell-{kind}", **slots), text.brief(f"tell-{kind}", **slots)
+    loud = choice >= SCORE and choice < GO_BY
+    return Line(who, " ".join([told, *end]), loud, brief=(brief, *end))
 
 
 def drawn_by(before: Any, after: Any, seat: int) -> int:

@@ -203,6 +203,16 @@ tell-score = { $who ->
        *[they] Die { beasts } von { $winner } sind
     } am stärksten und gewinnen die { others }, { points }.
 }
+    .brief = { $who ->
+        [you] Du wertest { $line }: { $winner_is ->
+            [you] Du gewinnst
+           *[they] { $winner } gewinnt
+        } { points }.
+       *[they] { $name } wertet { $line }: { $winner_is ->
+            [you] Du gewinnst
+           *[they] { $winner } gewinnt
+        } { points }.
+    }
 tell-burn = { $who ->
     [you] Du wirfst eine { score } ab: Keine Linie kann gewertet werden.
    *[they] { $name } wirft eine { score } ab: Keine Linie kann gewertet werden.

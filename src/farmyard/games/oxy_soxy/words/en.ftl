@@ -87,7 +87,7 @@ say-pass = passes
 
 ask-both = Your turn, { $name }. Put an animal on the meadow, or score a line.
 ask-lay = Your turn, { $name }. Put an animal on the meadow.
-ask-must-lay = Your turn, { $name }. You have no score card left: put an animal on the meadow.
+ask-must-lay = Your turn, { $name }. No score cards left: put an animal on the meadow.
 ask-empty = { $who ->
     [you] Your hand is empty, { $name }. Score a line.
    *[they] { $name } has an empty hand and must score a line.
@@ -137,6 +137,16 @@ tell-score = { $who ->
        *[they] { $winner }’s
     } { $sex }s are strongest and win the { $other }s, { points }.
 }
+    .brief = { $who ->
+        [you] You score { $line }: { $winner_is ->
+            [you] you win
+           *[they] { $winner } wins
+        } { points }.
+       *[they] { $name } scores { $line }: { $winner_is ->
+            [you] you win
+           *[they] { $winner } wins
+        } { points }.
+    }
 tell-burn = { $who ->
     [you] You burn a { $sex } score card: no line can be scored.
    *[they] { $name } burns a { $sex } score card: no line can be scored.

@@ -198,6 +198,16 @@ tell-score = { $who ->
        *[they] gagne
     } les { others }, { points }.
 }
+    .brief = { $who ->
+        [you] Tu décomptes la { $line } : { $winner_is ->
+            [you] tu gagnes
+           *[they] { $winner } gagne
+        } { points }.
+       *[they] { $name } décompte la { $line } : { $winner_is ->
+            [you] tu gagnes
+           *[they] { $winner } gagne
+        } { points }.
+    }
 tell-burn = { $who ->
     [you] Tu défausses une { score } : aucune rangée ne peut être décomptée.
    *[they] { $name } défausse une { score } : aucune rangée ne peut être décomptée.

@@ -12,7 +12,7 @@ import segno
 
 from farmyard.core import catalogue
 from farmyard.core.dealing import date_of
-from farmyard.core.game import Game
+from farmyard.core.game import Game, Line
 from farmyard.core.messages import isolated
 from farmyard.core.scene import Scene, SeatShown
 from farmyard.server.store.schema import (
@@ -31,7 +31,7 @@ from farmyard.server.table.lobby import may_arrange, seconds_left
 from farmyard.server.table.seating import Eyes, Person, emblem, face
 from farmyard.server.table.state import State
 from farmyard.server.web.drawing import choosing, history, sidebar
-from farmyard.server.web.drawing.status_line import both, brief, either, joined
+from farmyard.server.web.drawing.status_line import both, either, ended, in_a_row
 from farmyard.server.web.transport.reach import Reach
 from farmyard.server.web.wire import encode
 from farmyard.server.words import say
@@ -108,7 +108,7 @@ def table(
         "card": table.card, "key": table.card.key, "seat": eyes.seat,
         "seats": _seats(state, table, person, scene), "scene": scene,
         "status": _status(table, view, eyes.seat, asked, moment and not choices),
-        "asks": brief(asked),
+        "asks": asked,
         "lines": history.newest(table, eyes.seat, table.n, sidebar.lines(state)),
         "aloud": encode(history.aloud(table, eyes.seat)).decode().replace("<", "\\u003c"),
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
@@ -212,27 +212,28 @@ def _status(table: "Table", view: Any, seat: int, asked: str, moment: bool) -> s
     """Return the outcome, or the question, after the last log line if somebody else has decided; at
     the end of a turn the line alone."""
     if table.over:
-        return brief(table.game.words.outcome(view, seat, table.names))
+        return ended(table.game.words.outcome(view, seat, table.names))
     if not table.n or (seat >= 0 and seat == table.history.turn_at(table.n - 1) and not moment):
-        return brief(asked)
-    happened = _happened(table, seat, "" if moment or table.to_move != seat else asked)
+        return asked
+    lines = _happened(table, seat)
     if moment or table.history.turn_at(table.n - 1) == table.to_move:
-        return brief(happened)
-    return both(happened, asked) if table.to_move == seat else either(happened, asked)
+        return in_a_row(lines)
+    if table.to_move == seat:
+        return both(lines, asked, isolated(table.names[seat]))
+    return either(lines, asked)
 
 
-def _happened(table: "Table", seat: int, asked: str) -> str:
-    """Return what the player who decided last has done in a row, as a seat reads it, with room for
-    a question."""
-    last, told, retold = table.n - 1, list[str](), False
+def _happened(table: "Table", seat: int) -> list[Line]:
+    """Return what the player who decided last has done in a row, as a seat reads it."""
+    last, told, retold = table.n - 1, list[Line](), False
     mover = table.history.turn_at(last)
     for n in range(last, max(-1, last - ROW), -1):
         if table.history.turn_at(n) != mover:
             break
         line = table.views.line(n, seat)
-        told[:0] = [] if retold else [line.text]
+        told[:0] = [] if retold else [line]
         retold = line.joins
-    return joined(told, isolated(table.names[mover]), asked)
+    return told
 
 
 def _curtain(state: State, eyes: Eyes) -> dict[str, Any] | None:

@@ -62,7 +62,7 @@ def _seats(table: Table, scene: Scene) -> list[Shown]:
 def _says(state: LessonState, table: Table) -> str:
     """Return the teacher's sentence; in a frame, the last log line."""
     if state.frame is not None:
-        return brief(table.views.line(table.n - 1, LEARNER).text)
+        return brief(table.views.line(table.n - 1, LEARNER))
     if state.tried and state.left:
         return say("lesson-left")
     return state.asked.says if state.asked else that_is(table.card)
@@ -142,7 +142,7 @@ def _bubble(state: LessonState, table: Table) -> Shown | None:
     with speaking(ENGLISH):
         said = table.game.words.say(view, choice, table.views.unique_names)
     left = f"{state.link}&left=yes"
-    return {"title": brief(table.views.line(n, LEARNER).text), "says": state.asked.why(said),
+    return {"title": brief(table.views.line(n, LEARNER)), "says": state.asked.why(said),
             "left": left, "parts": ",".join(table.game.page.parts(view, choice))}  # fmt: skip
 
 
