@@ -172,6 +172,7 @@ DECLARED = {
     r"lesson-\w+(-\d+)?",
     "title|tagline|author|credit",
     r"script-[\w-]+",
+    rf"{catalogue.LAW}{catalogue.LAW_ID}",
 }
 """Messages that the core names for every game, and those that scripts use."""
 
