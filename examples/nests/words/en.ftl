@@ -83,5 +83,5 @@ law-NE-04 = If a hen of the other’s hides there, she chases the newcomer off a
 law-NE-05 = The game ends as soon as three hens of one colour sit in a row, across, down or along a diagonal: their owner has won.
 law-NE-06 = It ends as well when all nests are taken: without three in a row nobody has won, and both share the first place.
 law-NE-07 = Who hid in a nest is seen by all as soon as the nest is taken, and at the end.
-law-NE-R1 = Who begins: luck, or a seat of your choice.
+law-NE-R1 = Luck decides who begins, unless the table has chosen somebody.
 law-NE-R2 = What three in a row are worth: they win; by a house rule they lose, and the other has won.
