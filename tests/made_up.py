@@ -1,5 +1,6 @@
 """A made-up language, English with accents and two fifths longer, in a user's language folder."""
 
+import re
 from pathlib import Path
 
 from fluent.syntax import FluentSerializer, ast, parse
@@ -16,11 +17,18 @@ LONGER = 0.4
 ROOMS: list[Messages] = [common, say, terminal.say, *(card.text for card in catalogue.cards())]
 
 
+def accented(text: str) -> str:
+    """Put accents on a text, but not on the numbers of rules in it."""
+    return re.sub(
+        rf"({catalogue.LAW_ID})|.", lambda each: each[1] or each[0].translate(ACCENTS), text
+    )
+
+
 class Accented(Transformer):  # type: ignore[misc]
     """Put accents on all text, and lengthen it."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
-        text = node.value.translate(ACCENTS)
+        text = accented(node.value)
         words = sum(map(str.isalpha, text))
         return ast.TextElement(text + "·" * round(LONGER * words) if words > 3 else text)
 
@@ -32,6 +40,8 @@ def write(folder: Path) -> None:
         resource = Accented().visit(parse((room.folder / f"{ENGLISH}.ftl").read_text("utf-8")))
         file = folder / CODE / f"{room.room}.ftl"
         file.write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+        if (rules := room.folder / f"{ENGLISH}.md").is_file():
+            file.with_suffix(".md").write_text(accented(rules.read_text("utf-8")), encoding="utf-8")
 
 
 def forget() -> None:

@@ -172,6 +172,7 @@ DECLARED = {
     r"lesson-\w+(-\d+)?",
     "title|tagline|author|credit",
     r"script-[\w-]+",
+    rf"{catalogue.LAW}{catalogue.LAW_ID}",
 }
 """Messages that the core names for every game, and those that scripts use."""
 
@@ -192,6 +193,26 @@ def test_what_a_card_declares_is_said(card: catalogue.Card) -> None:
     labels = [value.label for option in card.options for value in option.values]
     assert all(labels)
     assert all(option.title and option.help.endswith(".") for option in card.options)
+
+
+RULES = sorted({room.folder / f"{code}.md" for room, code in OTHERS if room.document()})
+
+
+def parts(rules: Path) -> list[str]:
+    """Return the beginnings of the lines of a text of rules, and the numbers it cites, in order."""
+    return re.findall(
+        rf"^(?:#+|[*-] |\d\.|\|)|\({catalogue.LAW_ID}\)", rules.read_text(), re.MULTILINE
+    )
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_rules_have_the_same_parts_in_every_language(rules: Path) -> None:
+    assert parts(rules) == parts(rules.with_stem(ENGLISH))
+
+
+@pytest.mark.parametrize("card", catalogue.cards(), ids=lambda card: card.key)
+def test_rules_tell_of_house_rules(card: catalogue.Card) -> None:
+    assert "\n## House rules" in card.text.document()
 
 
 SHOWN = r'\b(?:aria-label|alt|title|placeholder|data-[\w-]+)="([^"]*)"'

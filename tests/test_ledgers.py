@@ -1,6 +1,6 @@
 """Each statement and each ruling of a ledger has a test that names it.
 
-A ledger lies in ``docs/rules``; a small game has none but its ``laws.md``.
+A ledger lies in ``docs/rules``; a small game has none but its messages ``law-…``.
 """
 
 import ast
@@ -13,8 +13,8 @@ from farmyard.core import catalogue
 from tests.laws import GAMES, ROOT, ledger_of
 from tests.sampling import HERE, with_tests
 
-STATEMENT = re.compile(r"^- ([A-Z]{2}-\d+) ", re.MULTILINE)
-RULING = re.compile(r"^(?:\| |- )([A-Z]{2}-R\d+) ", re.MULTILINE)
+STATEMENT = re.compile(r"^(?:- |law-)([A-Z]{2}-\d+) ", re.MULTILINE)
+RULING = re.compile(r"^(?:\| |- |law-)([A-Z]{2}-R\d+) ", re.MULTILINE)
 CITED = re.compile(r"[A-Z]{2}-R?\d+")
 
 

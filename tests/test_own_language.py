@@ -43,8 +43,9 @@ def test_its_pages_have_no_sentence_in_english(folder: Path, tmp_path: Path) -> 
     player.http.headers["accept-language"] = CODE
     try:
         english = {text for text in said_in("en") if text.translate(ACCENTS) != text}
-        key = catalogue.keys()[0]
-        for path in ("/", "/learn", "/today", "/keys", "/fair", "/nothing", f"/new/{key}"):
+        paths = ["/", "/learn", "/today", "/keys", "/fair", "/nothing"]
+        paths += [f"/{page}/{key}" for key in catalogue.keys() for page in ("new", "rules")]
+        for path in paths:
             page = unescape(player.get(path).text)
             assert f'<html lang="{CODE}">' in page
             assert "·" in page

@@ -22,7 +22,6 @@ DOORS = ("options", "answers", "clock", "dealing", "lessons", "advice", "paper")
 ORDER = ("box", "state", "options", CARD, *FLOORS[2:], *DOORS[1:])
 """Modules from the lowest up: each imports those before it, and of the card only its messages."""
 TEXT = "text"
-PAPERS = {"laws.md"}
 COMPILED = {"rules": {"box", "state", "rules"}, "knowledge": {"box", "state", "rules", "knowledge"}}
 NEITHER_CHANCE_NOR_CLOCK = {*sys.stdlib_module_names, "numpy"} - {"random", "secrets", "time"}
 MOST = 16
@@ -66,7 +65,7 @@ def room(module: str) -> str:
 
 def names(folder: Path) -> list[str]:
     """Return the names missing from a game's folder, and those that do not belong there."""
-    lies = {path.name for path in folder.iterdir() if path.name != "__pycache__"} - PAPERS
+    lies = {path.name for path in folder.iterdir()} - {"__pycache__"}
     rooms = {name.removesuffix(".py") for name in lies}
     return sorted(rooms - {*ORDER}) + sorted({CARD, *FLOORS} - rooms)
 

@@ -1,7 +1,7 @@
 """Nests: the rules, over one flat record.
 
 Each player hides a hen; then they put hens into nests in turn, and three of one colour in a row
-decide the game.  Rulings (NE-…) are those of ``laws.md``.
+decide the game.  Rulings (NE-…) are the messages ``law-NE-…``.
 """
 
 from farmyard.core.cards import clear

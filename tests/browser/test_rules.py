@@ -15,6 +15,9 @@ from tests.thorough import THOROUGH
 Visit = Callable[..., Visitor]
 KEYS = catalogue.keys()
 SHEETS = 2
+CITING = next(
+    key for key in KEYS if re.search(rf"\({catalogue.LAW_ID}", catalogue.card(key).text.document())
+)
 FEWEST, MOST = 4, 8
 
 
@@ -81,3 +84,19 @@ def test_there_is_no_picture_of_a_step_that_is_none(visit: Visit) -> None:
     for strange in ("0", "99", "-1", "x", "9" * 30):
         address = f"{visitor.url}/learn/{KEYS[0]}/first/picture?step={strange}"
         assert visitor.context.request.get(address).status in (400, 404)
+
+
+def test_a_why_unfolds_what_the_rule_says(visit: Visit) -> None:
+    """The list stays folded until a citation leads to it, on the page and in a table's dialog."""
+    visitor = visit().without_pictures()
+    page = visitor.go(f"/rules/{CITING}")
+    why = page.locator(".prose .law").first
+    entry = page.locator(f'[id="{why.get_attribute("data-law")}"]')
+    expect(entry).to_be_hidden()
+    why.click()
+    expect(entry).to_be_visible()
+    visitor.go(visitor.laid(Laying(CITING, 2)))
+    page.click("#to-rules")
+    expect(entry).to_be_hidden()
+    page.locator("#rules .law").first.click()
+    expect(entry).to_be_focused()

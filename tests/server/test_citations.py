@@ -1,4 +1,4 @@
-"""Citations: a rule's number is always a link to the rule's text."""
+"""Citations: a rule's number is always a link to what the rule says, in words for a family."""
 
 import re
 from html import unescape
@@ -6,29 +6,46 @@ from html import unescape
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.core.messages import ENGLISH, speaking
 from farmyard.server.web.drawing import citations
-from tests import laws as ledgers
+from tests import laws
 from tests.server.served import Player
 
 KEYS = catalogue.keys()
-NAKED = re.compile(r"\b[A-Z]{2}-R?\d+")
+SPOKEN = [(key, code) for key in KEYS for code in catalogue.card(key).text.languages]
+NAKED = re.compile(rf"\b{catalogue.LAW_ID}")
+TITLE = '<section class="laws">'
+MAKERS = re.compile(
+    r"`|\([a-z]\)|\w_\w|[=|]"
+    r"|\b(mask\w*|engine|seats?|seeded|section|ledger|option|simulat\w+|legal|guard)\b"
+)
+"""What a ledger says to those who write a game: code, readings, and their own words."""
+ENGLISH_WORDS = re.compile(r"\b(and|the|is|of|with)\b", re.IGNORECASE)
+END = re.compile(r"(?<!\bM)[.!?](?= |$)")  # not that of “M. Tweedy”
+MOST_SENTENCES = 2
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_the_laws_beside_a_game_are_those_of_its_ledger(key: str) -> None:
-    """Each `laws.md` matches the game's ledger; `python -m tests.laws` rewrites it."""
-    assert (ledgers.GAMES / key / "laws.md").read_text() == ledgers.laws(key)
+@pytest.mark.parametrize(("key", "code"), SPOKEN)
+def test_every_cited_number_is_explained_and_no_other(key: str, code: str) -> None:
+    assert laws.said(key, code).keys() == laws.cited(key)
+    assert laws.cited(key)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_no_emphasised_word_of_a_ledger_is_lost(key: str) -> None:
-    """W-1: emphasised words are compared with the ledger itself, as the generator may drop them."""
-    laws = (ledgers.GAMES / key / "laws.md").read_text().splitlines()
-    told = dict(line[2:].split(" ", 1) for line in laws)
-    for line in ledgers.ledger_of(key).read_text().splitlines():
-        law = told.get(line[2:].split(" ", 1)[0], "")
-        for before, comma, after in re.findall(r"(\w+) \*[a-z]+\*(,?) (\w+)", line):
-            assert f" {before}{comma} {after} " not in law
+@pytest.mark.parametrize(("key", "code"), SPOKEN)
+def test_an_explanation_is_a_sentence_or_two_for_a_family(key: str, code: str) -> None:
+    for number, says in laws.said(key, code).items():
+        assert MAKERS.findall(says) == [], number
+        assert NAKED.findall(says) == [], number
+        assert 1 <= len(END.findall(says)) <= MOST_SENTENCES, number
+        assert says.endswith("."), number
+
+
+@pytest.mark.parametrize(("key", "code"), [each for each in SPOKEN if each[1] != ENGLISH])
+def test_an_explanation_is_in_one_language(key: str, code: str) -> None:
+    english = laws.said(key, ENGLISH)
+    for number, says in laws.said(key, code).items():
+        assert ENGLISH_WORDS.findall(says) == [], number
+        assert says != english[number]
 
 
 def without(html: str) -> str:
@@ -36,27 +53,35 @@ def without(html: str) -> str:
     return re.sub(r"<[^>]*>", "", html)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_number_is_a_link_to_what_it_says(ada: Player, key: str) -> None:
+@pytest.mark.parametrize(("key", "code"), SPOKEN)
+def test_every_number_is_a_link_to_what_it_says(ada: Player, key: str, code: str) -> None:
+    ada.http.headers["accept-language"] = code
     rules, form = ada.get(f"/rules/{key}").text, ada.get(f"/new/{key}").text
-    told, entries = rules.split('<section class="laws">')
+    told, entries = rules.split(TITLE)
     assert NAKED.search(without(told)) is None
     assert NAKED.search(without(form)) is None
-    anchors = set(re.findall(r'id="([A-Z]{2}-R?\d+)"', entries))
-    led = set(re.findall(r'#([A-Z]{2}-R?\d+)"', told + form))
-    assert led
-    assert led <= anchors
-    assert set(ledgers.cited(key)) == anchors, "refusals lead there as well"
-    for each in anchors:
-        said = unescape(entries.split(f'id="{each}"')[1].split("</p>")[0])
-        assert ledgers.entries(key)[each] in said
+    anchors = re.findall(rf'id="({catalogue.LAW_ID})"', entries)
+    led = set(re.findall(rf'#({catalogue.LAW_ID})"', told + form))
+    assert led <= set(anchors)
+    with speaking(code):
+        assert catalogue.laws(key).keys() == set(anchors), "refusals lead there as well"
+    for number, says in laws.said(key, code).items():
+        assert says in unescape(entries.split(f'id="{number}"')[1].split("</p>")[0])
 
 
-def test_a_refusal_leads_to_its_rule() -> None:
-    html = citations.cited("No <bullock> in row 2. (OS-31, OS-R6)", "oxy_soxy")
+@pytest.mark.parametrize("key", KEYS)
+def test_programs_read_what_each_rule_says(ada: Player, key: str) -> None:
+    rules = ada.get(f"/programs/rules/{key}").json()["rules"]
+    for number, says in laws.said(key, ENGLISH).items():
+        assert f"- {number}: {says}\n" in rules
+
+
+def test_a_refusal_leads_to_its_rules() -> None:
+    html = citations.cited("No <bullock> in row 2. (OS-31, OS-R6, UF-X4)", "oxy_soxy")
     assert NAKED.search(without(html)) is None
     assert "No &lt;bullock&gt; in row 2." in html
     assert re.findall(r'href="([^"]*)"', html) == [
         "/rules/oxy_soxy#OS-31",
         "/rules/oxy_soxy#OS-R6",
+        "/rules/oxy_soxy#UF-X4",
     ]

@@ -19,6 +19,7 @@ from farmyard.client import Client, Event, Refused, Seat, State
 from farmyard.core import catalogue
 from farmyard.server.store.schema import NOTED, undone
 from farmyard.server.web.drawing import history
+from farmyard.server.web.drawing.citations import rules_text
 from tests.server.served import GAME, Player, Running, answered, state
 from tests.waiting import until
 
@@ -61,7 +62,7 @@ def test_the_shelf_and_the_tables(server: Running) -> None:
     async def look() -> None:
         me, friend = Client(server.url, "Robin"), Client(server.url, "Wren")
         assert [game["key"] for game in await me.games()] == list(catalogue.keys())
-        assert await me.rules(GAME) == catalogue.card(GAME).text.document()
+        assert await me.rules(GAME) == rules_text(GAME)
         link = await me.new(GAME, ["me", "friend", "bot"])
         assert [table["link"] for table in await me.tables()] == [link]
         chairs = (await friend.table(link))["chairs"]

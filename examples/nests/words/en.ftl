@@ -73,3 +73,15 @@ label-hen = { $nest }: { $name }’s hen
 label-hidden = { $nest }: free; under the straw hides { $name }’s hen
 label-both-hidden = { $nest }: free; under the straw hide hens of { $names }
 unit-hens = hens
+
+## What each rule says that these messages and the rules cite
+
+law-NE-01 = Two players, with hens of one colour each, as many as they need; the yard has three rows of three nests.
+law-NE-02 = First each, in turn, hides one hen under the straw of a nest, and nobody else may know of which. Both may choose the same one.
+law-NE-03 = Then each, in turn, puts one hen into a free nest, where none is to be seen; there it stays.
+law-NE-04 = If a hen of the other’s hides there, she chases the newcomer off and sits in the nest herself.
+law-NE-05 = The game ends as soon as three hens of one colour sit in a row, across, down or along a diagonal: their owner has won.
+law-NE-06 = It ends as well when all nests are taken: without three in a row nobody has won, and both share the first place.
+law-NE-07 = Who hid in a nest is seen by all as soon as the nest is taken, and at the end.
+law-NE-R1 = Luck decides who begins, unless the table has chosen somebody.
+law-NE-R2 = What three in a row are worth: they win; by a house rule they lose, and the other has won.

@@ -1,10 +1,8 @@
 """The catalogue of games: every folder in ``farmyard/games`` with a card.  No game is listed by
 name anywhere else."""
 
-import re
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
@@ -16,8 +14,8 @@ if TYPE_CHECKING:
     from farmyard.core.game import Game
 
 SHELF = "farmyard.games"
-LAW_ID = r"[A-Z]{2}-R?\d+"
-LAW = re.compile(rf"^- ({LAW_ID}) (.*)$", re.MULTILINE)
+LAW_ID = r"[A-Z]{2}-[RX]?\d+"
+LAW = "law-"  # how the id of a message begins that says what a rule is
 
 
 @cache
@@ -59,9 +57,8 @@ def game(key: str) -> "Game":
     return Game(card(key), f"{SHELF}.{card(key).key}")
 
 
-@cache
 def laws(key: str) -> dict[str, str]:
-    """Return the rules and rulings of a game that its texts name, by number; raise `UnknownGame`
-    for another key."""
-    page = files(f"{SHELF}.{card(key).key}") / "laws.md"
-    return dict(LAW.findall(page.read_text("utf-8"))) if page.is_file() else {}
+    """Return what each rule says that a game's texts cite, by its number, in the current language;
+    raise `UnknownGame` for another key."""
+    text = card(key).text
+    return {id.removeprefix(LAW): text(id) for id in text.ids(LAW)}

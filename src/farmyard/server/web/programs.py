@@ -17,6 +17,7 @@ from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import knows
 from farmyard.server.web import wire
+from farmyard.server.web.drawing.citations import rules_text
 from farmyard.server.web.requests import card_of, site_of
 from farmyard.server.words import say
 
@@ -32,7 +33,7 @@ async def rules(request: Request) -> Response:
     card = card_of(request)
     return _json({
         "key": card.key, "title": card.title, "rules_version": card.rules_version,
-        "rules": card.text.document(),
+        "rules": rules_text(card.key),
     })  # fmt: skip
 
 

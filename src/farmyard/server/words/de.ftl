@@ -889,6 +889,7 @@ about-farmyard = Farmyard: fünf Brettspiele für Freunde, und für Vogelscheuch
 script-kept = Gespeichert. Es geht los, sobald die Verbindung wieder da ist.
 script-table-offline = Du bist offline. Versuch es wieder, wenn die Verbindung da ist.
 script-offline-page = Du bist offline, darum lässt sich diese Seite gerade nicht zeigen.
+script-why = { why }
 script-unheard = Das ging nicht.
 script-lesson-unloaded = Das ließ sich nicht laden. Versuch es noch einmal.
 script-table-unanswered = Keine Verbindung: Deine Antwort ging nicht hinaus. Antworte noch einmal, wenn sie wieder da ist.

@@ -873,6 +873,7 @@ about-farmyard = Farmyard: five table games for friends, and for scarecrows when
 script-kept = Saved. It goes when the line is back.
 script-table-offline = You are offline. Try again when the line is back.
 script-offline-page = You are offline, so that page cannot be shown right now.
+script-why = { why }
 script-unheard = That could not be done.
 script-lesson-unloaded = That could not be loaded. Try again.
 script-table-unanswered = The line is down: your answer was not sent. Answer again when it is back.

@@ -889,6 +889,7 @@ about-farmyard = Farmyard : cinq jeux de société entre amis, et avec des épo
 script-kept = Enregistré. Cela part au retour de la connexion.
 script-table-offline = Pas de connexion. Réessaie à son retour.
 script-offline-page = Pas de connexion : cette page ne peut être montrée pour l’instant.
+script-why = { why }
 script-unheard = Cela n’a pas pu se faire.
 script-lesson-unloaded = Cela n’a pas pu se charger. Réessaie.
 script-table-unanswered = Pas de connexion : ta réponse n’est pas partie. Réponds de nouveau à son retour.

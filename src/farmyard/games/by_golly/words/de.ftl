@@ -560,3 +560,23 @@ goal = Werde zuerst alle Karten los: Finde, was du hast.
 
 paper-yard = Hofplättchen
 paper-animals = Tierkarten
+
+## What each rule says that these messages and the rules cite
+
+law-BG-13 = Dein Zug beginnt mit einem Tier deiner Wahl aus der Hand, für alle zu sehen.
+law-BG-14 = Nach dem Tier deckst du eine Karte im Hühnerhof auf, irgendeine, die verdeckt liegt.
+law-BG-24 = Wer einen Misthaufen aufdeckt, muss sofort noch eine Karte im Hühnerhof aufdecken.
+law-BG-28 = Nach einem Misthaufen ziehst du aus anderen Händen, nie aus der eigenen. Du darfst bei einer Person ziehen oder bei mehreren.
+law-BG-29 = Wer einen Misthaufen aufgedeckt hat, darf zum Trost die in diesem Zug aufgedeckten Karten untereinander mischen.
+law-BG-30 = Niemand muss mischen: Die Karten dürfen auch liegen bleiben, wie sie sind.
+law-BG-R2 = Die zweite Karte nach einem Misthaufen darf jede sein, die im Hühnerhof verdeckt liegt.
+law-BG-R5 = Hast du vom gefundenen Tier noch mehr auf der Hand, darfst du alle weglegen oder nur das gespielte. Ein Tisch kann ausmachen, dass immer alle weggehen.
+law-BG-R6 = Behältst du ein Tier, dessen Zwilling schon offen liegt, musst du trotzdem eine verdeckte Karte aufdecken, und die kann nicht passen. Ein Tisch kann es stattdessen gleich weggehen lassen.
+law-BG-R8 = Wird deine Hand in deinem Zug leer und liegen noch Karten in deinem Stapel, ist dein Zug vorbei und du ziehst fünf.
+law-BG-R9 = Aus anderen Händen ziehst du blind, eine Karte nach der anderen, und wählst jedes Mal neu, bei wem.
+law-BG-R10 = Sind in den anderen Händen zu wenige Karten, nimmst du, was da ist, und der Rest bleibt dir erspart.
+law-BG-R12 = Wer die allerletzte Karte an jemanden im Mist verliert, ist alle los und gewinnt sofort. Ein Tisch kann letzte Karten auch schützen.
+law-BG-R13 = Ist dir vor deinem Zug die ganze Hand genommen worden, setzt du aus und ziehst am Ende des Zuges. Ein Tisch kann dich auch zuerst ziehen und dann spielen lassen.
+law-BG-R14 = Mischen darfst du alle Karten, die du in diesem Zug aufgedeckt hast, oder mindestens zwei, die du vor aller Augen aussuchst. Danach weiß niemand, welche wo liegt, auch du nicht.
+law-BG-R18 = Wer beginnt, entscheidet der Zufall, wenn der Tisch niemanden bestimmt hat.
+law-BG-R19 = Damit kein Spiel ewig dauert, endet es nach so vielen Zügen, wie für den Tisch gewählt sind. Dann gewinnt, wer in Hand und Stapel die wenigsten Karten hat; bei Gleichstand teilt man den Platz.

@@ -475,3 +475,23 @@ goal = Get rid of your cards first: find their twins.
 
 paper-yard = Yard tiles
 paper-animals = Animal cards
+
+## What each rule says that these messages and the rules cite
+
+law-BG-13 = Your turn begins with one animal of your choice from your hand, played for all to see.
+law-BG-14 = After the animal you turn over one card of the yard, any that lies face down.
+law-BG-24 = Whoever turns up a mess must at once turn over one more card of the yard.
+law-BG-28 = After a mess you draw from other hands, never from your own. You may take from one player or from several.
+law-BG-29 = Whoever has turned up a mess may, as a consolation, shuffle the cards turned up this turn among their places.
+law-BG-30 = Nobody has to shuffle: the cards may be left just as they lie.
+law-BG-R2 = The second card after a mess may be any card of the yard that lies face down.
+law-BG-R5 = If you hold more cards of the animal you have just found, you may lay aside all of them or only the one you played. A table can agree that all go at once.
+law-BG-R6 = If you keep a card whose twin already lies open, you still have to turn over a hidden card, which cannot match. A table can let the card go at once instead.
+law-BG-R8 = If your hand runs empty in your turn while cards wait in your stack, your turn is over and you draw five.
+law-BG-R9 = What you draw from other hands you take unseen, one card at a time, and each time you choose from whom.
+law-BG-R10 = If the other hands hold too few cards, you take what there is and the rest is forgiven.
+law-BG-R12 = Whoever loses the very last card to somebody else’s mess has none left and wins at once. A table can make last cards safe instead.
+law-BG-R13 = If your whole hand has been taken before your turn, you miss that turn and draw at its end. A table can let you draw first and play.
+law-BG-R14 = You may shuffle all the cards you turned up this turn, or at least two that you pick out before everybody’s eyes. Nobody knows afterwards which is where, you included.
+law-BG-R18 = Luck decides who begins, unless the table has chosen somebody.
+law-BG-R19 = So that no game lasts for ever it stops after the number of turns chosen for the table. Whoever then has the fewest cards, in hand and stack, wins; equals share the place.

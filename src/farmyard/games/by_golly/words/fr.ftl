@@ -534,3 +534,23 @@ goal = Finis tes cartes avant tous : retrouve ce que tu as.
 
 paper-yard = Tuiles de la cour
 paper-animals = Cartes animaux
+
+## What each rule says that these messages and the rules cite
+
+law-BG-13 = Ton tour commence par un animal de ta main, au choix, joué à la vue de tous.
+law-BG-14 = Après l’animal, tu retournes une carte de la basse-cour, n’importe laquelle qui est cachée.
+law-BG-24 = Qui retourne une crotte doit aussitôt retourner encore une carte de la basse-cour.
+law-BG-28 = Après une crotte, tu pioches dans les mains des autres, jamais dans la tienne. Tu peux tout prendre à une personne ou à plusieurs.
+law-BG-29 = Qui a retourné une crotte peut, pour se consoler, mélanger entre leurs cases les cartes retournées pendant ce tour.
+law-BG-30 = Rien n’oblige à mélanger : les cartes peuvent rester où elles sont.
+law-BG-R2 = La deuxième carte après une crotte peut être n’importe quelle carte cachée de la basse-cour.
+law-BG-R5 = Si tu as en main d’autres cartes de l’animal que tu viens de trouver, tu peux les écarter toutes ou seulement celle que tu as jouée. Une table peut décider que toutes partent d’office.
+law-BG-R6 = Si tu gardes un animal dont le jumeau est déjà visible, il te faut quand même retourner une carte cachée, qui ne peut pas convenir. Une table peut le laisser partir tout de suite.
+law-BG-R8 = Si ta main se vide pendant ton tour et qu’il reste des cartes dans ta pile, ton tour est fini et tu en pioches cinq.
+law-BG-R9 = Dans les mains des autres, tu pioches à l’aveugle, une carte à la fois, en choisissant chaque fois chez qui.
+law-BG-R10 = Si les autres mains ont trop peu de cartes, tu prends ce qu’il y a, et on te fait grâce du reste.
+law-BG-R12 = Qui se fait prendre sa toute dernière carte, à cause de la crotte de quelqu’un d’autre, n’en a plus et gagne aussitôt. Une table peut aussi protéger les dernières cartes.
+law-BG-R13 = Si on t’a pris toute ta main avant ton tour, tu passes ce tour et pioches à la fin. Une table peut te laisser piocher d’abord, puis jouer.
+law-BG-R14 = Tu peux mélanger toutes les cartes retournées pendant ton tour, ou deux au moins que tu choisis sous les yeux de tous. Ensuite, personne ne sait laquelle est où, toi non plus.
+law-BG-R18 = Le hasard désigne qui commence, sauf si la table a choisi quelqu’un.
+law-BG-R19 = Pour qu’aucune partie ne dure toujours, elle s’arrête après le nombre de tours choisi pour la table. Le moins de cartes, en main et en pile, gagne alors ; à égalité, on partage la place.

@@ -100,7 +100,7 @@ option-catch_in_shops = Fang in Läden
 option-catch_on_passing = Fang im Vorbeigehen
     .help = Ein Gang endet beim ersten Opfer.
 option-coast_radius = Freie Bahn
-    .help = Wie viele seiner Schritte Herr Tweedy fort sein muss, und einen mehr.
+    .help = Wie weit Herr Tweedy vom Start weg sein muss, wenn eine Flucht angekündigt wird: bei 1 mehr als einen seiner Schritte, bei 0 nur nicht darauf.
 option-returns = Zurückgelegte Karten
     .help = Auf den kleinsten Stapel, auf irgendeinen, oder woher sie kamen.
     .value-smallest = Kleinster Stapel
@@ -1785,3 +1785,18 @@ paper-black = Schwarz: die Tweedys
 paper-dig = Setze deine Henne dorthin, wie weit du gegraben hast.
 paper-out-shop = Scheune, Werkstatt: hinaus
 paper-out-hut = Hütte: hinaus
+
+## What each rule says that these messages and the rules cite
+
+law-CR-036 = Du gehst so viele Schritte, wie die Würfel zeigen, mehr oder weniger nach der Zahl deines aktiven Huhns. Ein Schritt ist immer drin, es sei denn, der Tisch erlaubt auch keinen.
+law-CR-046 = Ein Huhn auf dem Hof kommt nur durch das offene Haupttor, auf dem Weg seines Plans oder durch ein geschnittenes Loch über den Zaun hinaus.
+law-CR-050 = Wer mit genug Eiern einen Laden betritt, darf den Stapel durchsehen und eine Karte nehmen.
+law-CR-061 = Handeln kannst du mit jemandem, wenn dein Zug dort endet, wo die andere Figur steht, oder zu Gast in einer Hütte.
+law-CR-063 = Nach einem Handel darf kein Huhn mehr als eine Karte tragen und niemand mehr als zwei Pläne haben. Anbieten kannst du nur, was du hast.
+law-CR-064 = Zeigt dein schwarzer Würfel 1 bis 3, darf Herr Tweedy nach deinem Zug bis zu so viele Schritte gehen; ihn führt, wer die Tweedys lenkt.
+law-CR-068 = Im Zug der Tweedys geht Herr Tweedy höchstens die Summe, nie schräg und nur durch Türen. Er betritt keine Hütte und kommt nur durch Tore über den Zaun.
+law-CR-084 = Der Hund bleibt draußen vor dem Zaun. Er steht nie in einer freien Ecke, in einem Tor oder auf dem Hof.
+law-CR-094 = Frau Tweedy nimmt ein Huhn von dort, wo zuerst eins ist: Bunker, Hütte, Hand, zuletzt die Hühner, die laufen. Welches davon, bestimmt, wer die Tweedys lenkt.
+law-CR-103 = Um eine Flucht anzukündigen, muss deine Figur dort stehen, wo der Plan beginnt. Du brauchst den Plan, alle seine Karten und freie Bahn.
+law-CR-105 = Die Bahn ist frei, wenn Herr Tweedy weder am Start steht noch einen Schritt davon entfernt, falls der Tisch nichts anderes gewählt hat. Auf Wegen durch Zaun oder Tor darf auch der Hund nicht auf dem ersten Feld draußen stehen.
+law-CR-R74 = Handeln kann man überall, wo nach dem Zug zwei Figuren auf einem Feld oder in einem Raum stehen. Geschenke sind erlaubt, aber ein Angebot darf nicht ganz leer sein.

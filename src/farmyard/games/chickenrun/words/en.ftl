@@ -83,7 +83,7 @@ option-catch_in_shops = Caught in shops
 option-catch_on_passing = Caught in passing
     .help = A walk ends at the first victim.
 option-coast_radius = A clear coast
-    .help = How many of his steps Mr Tweedy must be away, and one more.
+    .help = How far Mr Tweedy must be from the start when an escape is announced: with 1, more than one of his steps away; with 0, just not on it.
 option-returns = Cards going back
     .help = To the smallest pile, to any, or where they came from.
     .value-smallest = Smallest pile
@@ -1607,3 +1607,18 @@ paper-black = Black: the Tweedys
 paper-dig = Put your hen on the space you have dug to.
 paper-out-shop = Barn, workshop: out
 paper-out-hut = Hut: out
+
+## What each rule says that these messages and the rules cite
+
+law-CR-036 = You may move as many steps as the dice show, plus or minus the number on your active chicken. That leaves at least one step, unless the table allows none.
+law-CR-046 = A chicken in the yard gets past the wire only through the open Main Gate, by the way of its plan, or through a hole that has been cut.
+law-CR-050 = Whoever enters a shop with enough eggs may look through its pile and take one card.
+law-CR-061 = You can trade with somebody when your turn ends where their piece stands, or as a guest in their hut.
+law-CR-063 = After a trade no chicken may carry more than one card, and nobody may have more than two plans. You can offer only what you have.
+law-CR-064 = If your black die shows 1 to 3, whoever commands the Tweedys may move Mr Tweedy up to so many steps after your move.
+law-CR-068 = On the Tweedys’ turn Mr Tweedy may walk up to the total, never diagonally and through doors. He enters no hut, and passes the wire only at gates.
+law-CR-084 = The dog stays outside the wire. It never stands in a Free corner, in a gate or in the yard.
+law-CR-094 = Mrs Tweedy takes a chicken from the first of these that has one: the bunker, the hut, the hand, those that run. Whoever commands the Tweedys chooses which.
+law-CR-103 = To announce an escape your piece must stand where the plan begins, you must have the plan and every card it needs, and the coast must be clear.
+law-CR-105 = The coast is clear if Mr Tweedy is neither where you start nor one of his steps from it, unless the table chose another distance. For ways through wire or a gate the dog must not be on the first square outside, either.
+law-CR-R74 = Trading is possible wherever your turn ends beside somebody’s piece on one square or in one room, once your move is done. Presents are allowed, but an offer must hold something.

@@ -100,7 +100,7 @@ option-catch_in_shops = Prise dans les boutiques
 option-catch_on_passing = Prise au passage
     .help = Une marche finit à la première victime.
 option-coast_radius = La voie libre
-    .help = À combien de ses pas M. Tweedy doit être, plus un.
+    .help = À quelle distance du départ M. Tweedy doit être quand on annonce une évasion : pour 1, à plus d’un de ses pas ; pour 0, seulement pas dessus.
 option-returns = Cartes rendues
     .help = Sur la plus petite pile, sur n’importe laquelle, ou d’où elles viennent.
     .value-smallest = Plus petite pile
@@ -1797,3 +1797,18 @@ paper-black = Noir : les Tweedy
 paper-dig = Pose ta poule sur la case jusqu’où tu as creusé.
 paper-out-shop = Grange, atelier : dehors
 paper-out-hut = Cabane : dehors
+
+## What each rule says that these messages and the rules cite
+
+law-CR-036 = Tu fais autant de pas que montrent les dés, corrigés du chiffre de ta poule active. Il en reste toujours au moins un, sauf si la table permet qu’il n’y en ait aucun.
+law-CR-046 = Une poule dans la cour ne passe le grillage que par le grand portail ouvert, par le chemin de son plan, ou par un trou coupé.
+law-CR-050 = Qui entre dans une boutique avec assez d’œufs peut regarder la pile et prendre une carte.
+law-CR-061 = Tu peux échanger avec quelqu’un quand ton tour finit là où est son pion, ou en visite dans sa cabane.
+law-CR-063 = Après un échange, aucune poule ne porte plus d’une carte et personne n’a plus de deux plans. On n’offre que ce que l’on a.
+law-CR-064 = Si ton dé noir montre 1 à 3, qui mène les Tweedy peut faire faire à M. Tweedy jusqu’à autant de pas après ta marche.
+law-CR-068 = Au tour des Tweedy, M. Tweedy marche jusqu’au total, jamais en diagonale et par les portes. Il n’entre dans aucune cabane et ne passe le grillage qu’aux portails.
+law-CR-084 = Le chien reste à l’extérieur du grillage. Il n’est jamais dans un coin libre, dans un portail ou dans la cour.
+law-CR-094 = Mme Tweedy prend une poule là où il y en a d’abord : la soute, la cabane, la main, celles qui courent. Qui mène les Tweedy choisit laquelle.
+law-CR-103 = Pour annoncer une évasion, ton pion doit être là où le plan commence. Il te faut le plan, toutes ses cartes et la voie libre.
+law-CR-105 = La voie est libre si M. Tweedy n’est ni au départ ni à un de ses pas, sauf si la table a choisi une autre distance. Pour passer par le grillage ou un portail, le chien ne doit pas non plus être sur la première case dehors.
+law-CR-R74 = On peut échanger partout où, la marche finie, deux pions sont sur une même case ou dans une même pièce. Les cadeaux sont permis, mais une offre doit contenir quelque chose.

@@ -321,3 +321,20 @@ paper-beast = { $sex ->
    *[cow] Kuh
 } { $value }
 paper-meadow = Wiesenkarten
+
+## What each rule says that these messages and the rules cite
+
+law-OS-07 = Alle beginnen mit gleich vielen Wertungskarten für Ochsen und für Kühe: je zwei, im schnellen Spiel je eine. Jede gilt einmal.
+law-OS-10 = Ein Zug ist eine Karte: ein Tier aus deiner Hand oder eine Wertungskarte.
+law-OS-11 = Ein Tier kommt auf ein Feld, auf dem noch keins liegt; ein Gänseblümchen zählt nicht.
+law-OS-30 = Eine Linie kann nicht gewertet werden, solange sich mehrere die höchste Summe teilen.
+law-OS-31 = Eine Linie kann nur gewertet werden, wenn mindestens ein Ochse und eine Kuh darin liegen.
+law-OS-R1 = Jedes freie Feld ist recht, auch eines neben anderen Tieren. Ein Tisch kann Nachbarn verbieten.
+law-OS-R5 = Wer der größte Ochse ist und beginnt, entscheidet der Zufall, wenn der Tisch niemanden bestimmt hat.
+law-OS-R6 = Nur ein Gleichstand bei der höchsten Summe sperrt eine Linie, und nur bei den Tieren, die gewertet werden. Ein Tisch kann ausmachen, dass auch einer bei den anderen sie sperrt.
+law-OS-R8 = Kannst du weder ein Tier legen noch eine Linie werten, legst du eine Wertungskarte deiner Wahl ab. Die Wiese bleibt, wie sie ist.
+law-OS-R9 = Du passt nur, wenn du keine Wertungskarte mehr hast und kein Tier legen kannst. Die anderen spielen weiter.
+law-OS-R15 = Bleibt dir nur das Werten, musst du werten, auch wenn nur andere davon haben.
+law-OS-R16 = Wie viele Wertungskarten jeder Sorte jemand noch hat, wissen alle.
+law-OS-R19 = Gleich viele Punkte am Ende teilen sich den Platz, ganz oben auch den Sieg.
+law-OS-R22 = Alle haben zwei Wertungskarten für Ochsen und zwei für Kühe; für ein schnelles Spiel kann ein Tisch je eine nehmen.

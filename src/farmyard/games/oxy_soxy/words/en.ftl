@@ -246,3 +246,20 @@ paper-beast = { $sex ->
    *[cow] Cow
 } { $value }
 paper-meadow = Meadow cards
+
+## What each rule says that these messages and the rules cite
+
+law-OS-07 = Everybody begins with the same number of score cards for bullocks as for cows: two of each, or one in the fast game. Each is used once.
+law-OS-10 = A turn is one card: an animal from your hand, or a score card.
+law-OS-11 = An animal goes on a square where no other lies; a daisy does not count.
+law-OS-30 = A line cannot be scored while the highest total is shared.
+law-OS-31 = A line can be scored only if at least one bullock and one cow lie in it.
+law-OS-R1 = Any free square will do, and other animals may lie beside it. A table can forbid neighbours.
+law-OS-R5 = Luck decides who is the biggest oaf and begins, unless the table has chosen somebody.
+law-OS-R6 = Only a tie for the highest total blocks a line, and only among the animals being scored. A table can decide that a tie among the others blocks it too.
+law-OS-R8 = If you can neither put an animal down nor score a line, you put one score card of your choice away. The meadow stays as it is.
+law-OS-R9 = You pass only when you have no score card left and can put no animal down. The others play on.
+law-OS-R15 = If scoring is all you can do, you must, even if only others gain by it.
+law-OS-R16 = How many score cards of each sort a player has left is known to all.
+law-OS-R19 = Equal points at the end share the place, and on top the victory.
+law-OS-R22 = Everybody has two score cards for bullocks and two for cows; for a fast game a table can play with one of each.

@@ -316,3 +316,20 @@ paper-beast = { $sex ->
    *[cow] Vache
 } { $value }
 paper-meadow = Cartes pré
+
+## What each rule says that these messages and the rules cite
+
+law-OS-07 = Chacun commence avec autant de cartes de décompte pour les bœufs que pour les vaches : deux de chaque, ou une dans la partie rapide. Chacune sert une fois.
+law-OS-10 = Un tour, c’est une carte : un animal de ta main, ou une carte de décompte.
+law-OS-11 = Un animal va sur une case où il n’y en a pas d’autre ; une pâquerette ne compte pas.
+law-OS-30 = Une rangée ne se décompte pas tant que le plus haut total est partagé.
+law-OS-31 = Une rangée ne se décompte que s’il s’y trouve au moins un bœuf et une vache.
+law-OS-R1 = Toute case libre convient, même à côté d’autres bêtes. Une table peut interdire les voisins.
+law-OS-R5 = Le hasard désigne le plus gros balourd, qui commence, sauf si la table a choisi quelqu’un.
+law-OS-R6 = Seule une égalité pour le plus haut total bloque une rangée, et seulement chez les bêtes décomptées. Une table peut décider qu’une égalité chez les autres la bloque aussi.
+law-OS-R8 = Si tu ne peux ni poser un animal ni décompter une rangée, tu ranges une carte de décompte de ton choix. Le pré reste tel quel.
+law-OS-R9 = Tu ne passes que s’il ne te reste aucune carte de décompte et que tu ne peux poser aucun animal. Les autres continuent.
+law-OS-R15 = S’il ne te reste qu’à décompter, tu dois le faire, même si seuls les autres y gagnent.
+law-OS-R16 = Tout le monde sait combien de cartes de décompte de chaque sorte il reste à chacun.
+law-OS-R19 = À égalité de points à la fin, on partage la place, et tout en haut la victoire.
+law-OS-R22 = Chacun a deux cartes de décompte pour les bœufs et deux pour les vaches ; pour une partie rapide, une table peut n’en donner qu’une de chaque.

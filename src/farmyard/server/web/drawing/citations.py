@@ -1,6 +1,7 @@
 """Citations of rules: each number in a text is shown as a small *why?* that links to its entry.
 
-The entries (`farmyard.core.catalogue.laws`) are listed at the end of a game's rules page.
+The entries (`farmyard.core.catalogue.laws`) are folded away at the end of a game's rules page; a
+link to one of them unfolds the list.
 """
 
 import re
@@ -41,4 +42,13 @@ def help_html(key: str) -> str:
         return told
     rows = "".join(ENTRY.format(name=name, says=escape(says)) for name, says in laws.items())
     title = say("rules-by-number")
-    return f'{told}<section class="laws"><h2>{title}</h2>{rows}</section>'
+    return (
+        f'{told}<section class="laws"><details><summary>{title}</summary>{rows}</details></section>'
+    )
+
+
+def rules_text(key: str) -> str:
+    """Return a game's help and laws in Markdown, for programs."""
+    rows = [f"- {name}: {says}" for name, says in catalogue.laws(key).items()]
+    told = catalogue.card(key).text.document()
+    return "\n".join((told, f"## {say('rules-by-number')}\n", *rows, "")) if rows else told

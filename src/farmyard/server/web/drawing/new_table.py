@@ -6,6 +6,7 @@ is shown as covers; the others are drawn by their kind and drawer.
 
 from typing import Any
 
+from farmyard.core import catalogue
 from farmyard.core.game import Card
 from farmyard.core.options import Option, Value
 from farmyard.server.table import names, table_settings
@@ -39,7 +40,8 @@ def new_table(card: Card, levels: list[Any], form: dict[str, str], **more: Any) 
     lead = next((option for option in card.options if option.leads), None)
     openly = [o for o in card.options if not o.drawer and o is not lead]
     return {
-        "card": card, "key": card.key, "form": form, "levels": [_level(each) for each in levels],
+        "card": card, "key": card.key, "form": form,
+        "levels": [_level(each) for each in levels], "laws": catalogue.laws(card.key),
         "places": _places(card, form, more.pop("with_friends", False), len(levels)),
         "lead": lead and _covers(card, lead, form),
         "rules": [_shown(card.key, o, form) for o in openly], "drawers": drawers, **more,

@@ -1,22 +1,32 @@
-// Writes a sentence from the server into the page, with the number of a rule in it replaced by a small link
+// Writes a sentence from the server into the page, with each number of a rule in it replaced by a small link
 // to that rule.
 //
 // @ts-check
 
-const CITED = /\s*\(([A-Z]{2}-R?\d+)(?:, [A-Z]{2}-R?\d+)*\)/
+import { word } from './words.js'
+
+const LAW = '[A-Z]{2}-[RX]?\\d+'
+const CITED = new RegExp(`\\s*\\((${LAW}(?:, ${LAW})*)\\)`)
 
 /** @param {HTMLElement} node @param {string} sentence @param {string | undefined} game */
 export function cite(node, sentence, game) {
   if (node.dataset.cites === sentence) return
   node.dataset.cites = sentence
-  const [before, law, ...after] = sentence.split(CITED)
-  node.replaceChildren(before)
-  if (!law) return
+  const parts = sentence.split(CITED) // every second one holds numbers
+  node.replaceChildren(
+    ...parts.flatMap((part, n) =>
+      n % 2 ? part.split(', ').flatMap((law) => [' ', linkTo(law, game)]) : part
+    ),
+  )
+}
+
+/** @param {string} law @param {string | undefined} game */
+function linkTo(law, game) {
   const link = Object.assign(document.createElement('a'), {
     className: 'law',
     href: new URL(`../rules/${game}#${law}`, import.meta.url).href,
-    textContent: 'why?',
+    textContent: word('why'),
   })
   link.dataset.law = law
-  node.append(' ', link, after.join(''))
+  return link
 }

@@ -17,6 +17,8 @@ export async function open(dialog, tell, law) {
   if (!dialog.open) await fill(dialog, tell)
   const entry = law && find(dialog, `[id="${law}"]`)
   if (!entry) return
+  const folded = entry.closest('details')
+  if (folded) folded.open = true
   entry.scrollIntoView({ block: 'center' })
   entry.focus()
 }
