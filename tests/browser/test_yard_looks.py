@@ -270,3 +270,21 @@ def test_eggs_are_drawn_at_every_seat_of_six(place: Place, size: Size) -> None:
     page = place(everywhere(eggs=[11, 10, 3, 0, 0, 0]), size=size).page
     assert page.evaluate(EGGLESS) == 0
     assert meetings(page, ".seat .egg, .seat .has b", ".seat .face img, .seat .crow") == []
+
+
+@pytest.mark.parametrize(("size", "least"), [(DESK, 27), ({"width": 1920, "height": 1080}, 36)])
+def test_on_a_desk_the_yard_is_as_high_as_the_window_allows(
+    place: Place, size: dict[str, int], least: int
+) -> None:
+    page = place(written.table(6), size=size).page
+    page.wait_for_load_state("networkidle")
+    width = page.locator(".layer.lit").evaluate("n => n.getBoundingClientRect().width")
+    assert width / 27 >= least
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}])
+def test_the_whole_yard_is_as_wide_as_a_telephone(place: Place, size: dict[str, int]) -> None:
+    page = place(written.table(6), size=size, has_touch=True).page
+    page.locator("[data-whole]").tap()
+    width = page.locator("#yard").evaluate("n => n.getBoundingClientRect().width")
+    assert width >= size["width"] - 1
