@@ -31,9 +31,10 @@ NAMES = ("Furze", "Tattie", "Crisp", "Mawkin", "Shoyhoy", "Hodmedod")
 
 def chosen_on_form(player: Player) -> str:
     """Return the pace that the form of a new table suggests to a player."""
-    found = re.findall(
-        r'name="table_tempo" value="(\w+)"[^>]* checked', player.get(f"/new/{GAME}").text
-    )
+    listed = r'name="table_tempo".*?</select>'
+    options = re.search(listed, player.get(f"/new/{GAME}").text, re.DOTALL)
+    assert options
+    found = re.findall(r'value="([\w-]+)" selected', options[0])
     assert len(found) == 1
     return str(found[0])
 

@@ -16,6 +16,7 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk, MessageReference, TermReference
 from fluent.syntax.visitor import Visitor
 
+from farmyard.core.messages import capital
 from farmyard.core.slots import MessageError, Slots, Thing, Value
 
 LONGEST = 1000  # letters of an argument; the rest is left out
@@ -186,8 +187,7 @@ def _form(thing: Any, name: str) -> str:
 
 def _capital(thing: Any) -> str:
     """CAP($thing): with a capital first letter; CAP(FORM(…)) as well."""
-    text = _text(thing, None)
-    return text[:1].upper() + text[1:]
+    return capital(_text(thing, None))
 
 
 def _text(thing: Any, locale: Any) -> str:

@@ -41,6 +41,7 @@ __all__ = [
     "Value",
     "Voice",
     "cached_by_language",
+    "capital",
     "common",
     "isolated",
     "language",
@@ -92,6 +93,11 @@ def speaking(language: str, isolating: bool = False) -> Iterator[None]:
         yield
     finally:
         _voice.reset(token)
+
+
+def capital(text: str) -> str:
+    """Return a text with its first letter as a capital, and the others as they are."""
+    return text[:1].upper() + text[1:]
 
 
 def isolated(value: T) -> T:
@@ -150,8 +156,15 @@ class Messages:
 
     def brief(self, id: str, /, **slots: Value) -> str:
         """Word the short form of a message, its attribute ``brief``; without one the message."""
-        short = f"{id}.brief"
-        return self(short if self.has(short) else id, **slots)
+        return self._form("brief", id, **slots)
+
+    def aloud(self, id: str, /, **slots: Value) -> str:
+        """Word a message as it is said, its attribute ``aloud``; without one the message."""
+        return self._form("aloud", id, **slots)
+
+    def _form(self, form: str, id: str, /, **slots: Value) -> str:
+        attribute = f"{id}.{form}"
+        return self(attribute if self.has(attribute) else id, **slots)
 
     def name(self, thing: Thing) -> str:
         """Word a thing on its own."""

@@ -82,7 +82,7 @@ def test_bg_r14_cards_are_picked_out_and_shuffled() -> None:
     assert asked() == "Shuffle all the cards you turned up, pick out some of them, or leave them?"
     choose(t, PICK + 1)
     assert last(t) == "You pick out a mess to be shuffled."
-    assert "change places with a mess" in asked()
+    assert "swap with a mess" in asked()
     choose(t, PICK + 2)
     assert last(t, 1) == "Seat 1 picks out two messes to be shuffled."
     assert asked() == "Shuffle two messes, pick out more, or leave all as they lie?"

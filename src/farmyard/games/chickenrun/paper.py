@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from farmyard.core.messages import capital
 from farmyard.core.printed import Contents, Deck, Face
 from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.page.hand import POSES
-from farmyard.games.chickenrun.page.places import upper
 from farmyard.games.chickenrun.page.spread import EMBLEMS, UNIT, map_of, spread
 from farmyard.games.chickenrun.words.things import (
     CARDS,
@@ -125,7 +125,7 @@ def searches() -> list[Face]:
     return [
         Face(
             "search",
-            upper(text.name(place(board.HUT + p))),
+            capital(text.name(place(board.HUT + p))),
             1,
             {"emblem": EMBLEMS[colour], "hut": p},
         )
@@ -146,7 +146,11 @@ def markers() -> list[Face]:
 def pieces() -> list[dict[str, Any]]:
     """Return the figures that stand: a hen for each hut, Mr Tweedy and the dog."""
     hens = [
-        {"name": "hen", "label": upper(text.name(place(board.HUT + p))), "emblem": EMBLEMS[colour]}
+        {
+            "name": "hen",
+            "label": capital(text.name(place(board.HUT + p))),
+            "emblem": EMBLEMS[colour],
+        }
         for p, colour in enumerate(box.COLOURS)
     ]
     guards = [{"name": who, "label": text(f"label-{who}")} for who in ("tweedy", "dog")]

@@ -112,7 +112,9 @@ class Bots:
             return
         choice = await self._think(_choose, bot, table.views.of(seat), table.legal())
         state, usual = self._state, self._services.settings.bot_pause
-        await rest_of_pause(state.tempo.pause(usual, state.loss), since)
+        told = table.views.line(table.n - 1) if table.n and state.tempo.words else None
+        said = told.aloud or told.text if told else ""
+        await rest_of_pause(state.tempo.pause(usual, state.loss, said), since)
         if self._turn() != seat or at != len(self._state.log):
             return
         try:

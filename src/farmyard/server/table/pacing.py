@@ -28,6 +28,11 @@ def may_set(state: State, person: str) -> bool:
     return bool(person) and person == state.row.opener and not state.playing().over
 
 
+def may_slow(state: State, person: str) -> bool:
+    """True if a person may make bots wait until what happens has been read aloud."""
+    return may_set(state, person) and not state.tempo.words and any(c.level for c in state.chairs)
+
+
 def set_tempo(state: State, person: str, word: str) -> list[Note]:
     """Change the tempo. Raises TableRefusal."""
     state.check_open()

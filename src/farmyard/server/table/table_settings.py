@@ -28,25 +28,38 @@ class Pace(NamedTuple):
 class Tempo(NamedTuple):
     """How fast bots move and how long the end of a turn is shown: a factor of the usual times, and
     the least seconds before a bot's move, in general and after a move that has taken something from
-    a person."""
+    a person. ``words``, if not 0, are read to a listener in a minute; bots wait as long."""
 
     factor: float = 1.0
     least: float = 0.0
     after_loss: float = 1.4
+    words: int = 0
 
-    def pause(self, usual: tuple[float, float], loss: bool = False) -> tuple[float, float]:
+    def reading(self, told: str) -> float:
+        """Return for how many seconds a text is read to a listener."""
+        return 60 * len(told.split()) / self.words if self.words else 0.0
+
+    def pause(
+        self, usual: tuple[float, float], loss: bool = False, told: str = ""
+    ) -> tuple[float, float]:
         """Return the least and the most seconds before a bot moves; none where usually none. `loss`
-        if a person has just lost something.  A pause is longer than a bot thinks, so that it tells
-        nothing of what the bot holds."""
+        if a person has just lost something, `told` is the last line as it is said.  A pause is
+        longer than a bot thinks, so that it tells nothing of what the bot holds."""
         if not usual[1]:
             return usual
-        least = max(self.least, self.after_loss if loss else 0.0)
+        least = max(self.least, self.after_loss if loss else 0.0, self.reading(told))
         low, high = (max(least, seconds * self.factor) for seconds in usual)
         return low, high
 
 
-CALM, USUAL, QUICK = "calm", "usual", "quick"
-TEMPOS = {CALM: Tempo(1.8, 1.5, 2.5), USUAL: Tempo(), QUICK: Tempo(0.5, 0.6, 0.7)}
+CALM, USUAL, QUICK, EAR, EAR_QUICK = "calm", "usual", "quick", "ear", "ear-quick"
+TEMPOS = {
+    CALM: Tempo(1.8, 1.5, 2.5),
+    USUAL: Tempo(),
+    QUICK: Tempo(0.5, 0.6, 0.7),
+    EAR: Tempo(least=1.0, words=110),
+    EAR_QUICK: Tempo(least=0.6, words=180),
+}
 PACES = {
     "none": None,
     "30s": Pace(30),

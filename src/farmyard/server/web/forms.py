@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from farmyard.core.contract import middle
 from farmyard.core.game import Card
 from farmyard.core.gamefile import decoded
+from farmyard.core.messages import capital
 from farmyard.core.options import Option, OptionError, Way
 from farmyard.server.store.schema import GUEST, OPEN, PERSON, Chair
 from farmyard.server.table import names, table_settings
@@ -238,7 +239,7 @@ def quick(card: Card, level: str, me: Person, seats: int = 0) -> list[Chair]:
 
 def sentence(said: str) -> str:
     """Return the text of an error as a sentence of its own."""
-    return f"{said[:1].upper()}{said[1:]}."
+    return f"{capital(said)}."
 
 
 def parts_of(values: list[str]) -> list[str]:

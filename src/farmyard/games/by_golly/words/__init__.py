@@ -5,7 +5,7 @@ The log names what was turned up, and where only if the table remembers places a
 (``memory_aid``).  Who draws from his stack hears which cards, the others how many.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from farmyard.core.game import Line
@@ -157,13 +157,18 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
         int(before.phase) == Phase.SHUFFLE and bool(_picked(before))
     )
     loud = event in ("mess", "really", "landed", "all") or int(after.phase) == Phase.OVER
-    tails = [*_back(before, after, seat, names), *_lapsed(before, after)]
-    tails += _drawn_up(before, after, seat, names)
-    if int(after.phase) == Phase.OVER:
-        tails.append(_end(after, seat, names))
-    shown, said = text(f"tell-{event}", **slots), text(f"tell-{event}", **slots | aloud)
-    heard, brief = " ".join([said, *tails]), (text.brief(f"tell-{event}", **slots), *tails)
-    return Line(who, " ".join([shown, *tails]), loud, joins, heard, brief)
+    tails, heard = (
+        [
+            *_back(before, after, seat, names),
+            *_lapsed(before, after),
+            *_drawn_up(word, before, after, seat, names),
+            *([_end(after, seat, names)] if int(after.phase) == Phase.OVER else []),
+        ]
+        for word in (text, text.aloud)
+    )
+    shown, said = text(f"tell-{event}", **slots), text.aloud(f"tell-{event}", **slots | aloud)
+    brief = (text.brief(f"tell-{event}", **slots), *tails)
+    return Line(who, " ".join([shown, *tails]), loud, joins, " ".join([said, *heard]), brief)
 
 
 def _back(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:
@@ -183,9 +188,11 @@ def _lapsed(before: Any, after: Any) -> list[str]:
     return [text("tell-no-more")] if int(before.phase) == Phase.DRAW and before.owed > 1 else []
 
 
-def _drawn_up(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:
+def _drawn_up(
+    word: Callable[..., str], before: Any, after: Any, seat: int, names: Sequence[str]
+) -> list[str]:
     """Tell which cards were drawn from the stacks at the end of a turn (BG-R8), and which turns
-    were missed (BG-R13)."""
+    were missed (BG-R13), in the words that are shown or said."""
     told, who, seats = [], int(before.turn), int(after.seats)
     passed = [(who + i) % seats for i in range(max(1, int(after.turns - before.turns)))]
     reached = [int(after.turn)] if after.empty_hand == DRAW_FIRST else []
@@ -194,7 +201,7 @@ def _drawn_up(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[
             event = "draws" if p == who else "misses" if p in passed else "draws-first"
             slots: Slots = {"who": person(p, seat), "name": names[p], "n": so_many(n)}
             slots["cards"] = _drawn(before, after, p) if p == seat else ()
-            told.append(text(f"tell-{event}", **slots))
+            told.append(word(f"tell-{event}", **slots))
     return told
 
 

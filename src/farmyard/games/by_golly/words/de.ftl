@@ -284,11 +284,19 @@ tell-match = { $who ->
     [you] Du spielst { FORM($animal, "acc") }. Gefunden{ $where }! Abgelegt.
    *[they] { $name } spielt { FORM($animal, "acc") }. Gefunden{ $where }! Abgelegt.
 }
+    .aloud = { $who ->
+        [you] { CAP(FORM($animal, "bare")) }{ $where }! Weg.
+       *[they] { $name }: { FORM($animal, "bare") }{ $where }, weg.
+    }
 tell-match-all = { $who ->
     [you] Du spielst { FORM($animal, "acc") }. Gefunden{ $where }! Schwein gehabt: Alle deine { FORM($animal, "plural") } kommen weg.
    *[they] { $name } spielt { FORM($animal, "acc") }. Gefunden{ $where }! Schwein gehabt: Alle { FORM($animal, "plural") } von { $name } kommen weg.
 }
     .brief = { tell-all }
+    .aloud = { $who ->
+        [you] { CAP(FORM($animal, "bare")) }{ $where }! Alle weg.
+       *[they] { $name }: alle { FORM($animal, "plural") } weg{ $where }.
+    }
 tell-at-once = { $who ->
     [you] Du spielst { FORM($animal, "acc") }. Die gleiche Karte liegt offen: abgelegt.
    *[they] { $name } spielt { FORM($animal, "acc") }. Die gleiche Karte liegt offen: abgelegt.
@@ -322,6 +330,10 @@ tell-miss = { $who ->
         [you] { CAP($card) }{ $where }: kein Paar für dich.
        *[they] { CAP($card) }{ $where }: kein Paar für { $name }.
     }
+    .aloud = { $who ->
+        [you] { CAP($card) }{ $where }. Kein Paar.
+       *[they] { $name }: { FORM($animal, "bare") }, aber { FORM($card, "bare") }{ $where }.
+    }
 tell-mess = { $who ->
     [you] Du spielst { FORM($animal, "acc") } und deckst einen Misthaufen{ $where } auf.
    *[they] { $name } spielt { FORM($animal, "acc") } und deckt einen Misthaufen{ $where } auf.
@@ -329,6 +341,10 @@ tell-mess = { $who ->
     .brief = { $who ->
         [you] Du deckst einen Misthaufen{ $where } auf.
        *[they] { $name } deckt einen Misthaufen{ $where } auf.
+    }
+    .aloud = { $who ->
+        [you] Ein Misthaufen{ $where }!
+       *[they] { $name }: ein Misthaufen{ $where }.
     }
 tell-one = { $who ->
     [you] Du legst nur { FORM($animal, "one") } ab.
@@ -346,6 +362,10 @@ tell-shovel = { $who ->
         [you] Eine Schaufel{ $where }! Du bist wieder sauber.
        *[they] Eine Schaufel{ $where }! { $name } ist wieder sauber.
     }
+    .aloud = { $who ->
+        [you] Eine Schaufel{ $where }! Wieder sauber.
+       *[they] { $name }: eine Schaufel{ $where }, wieder sauber.
+    }
 tell-landed = { $who ->
     [you] { CAP($card) }{ $where }: Du sitzt im Mist. Nimm zwei Karten von { $others }; { $animal } kommt zu dir zurück.
    *[they] { CAP($card) }{ $where }: { $name } sitzt im Mist, nimmt { FORM($animal, "acc") } zurück und zwei Karten von { $others }.
@@ -354,6 +374,10 @@ tell-landed = { $who ->
         [you] { CAP($card) }{ $where }: Du sitzt im Mist. Nimm zwei Karten.
        *[they] { CAP($card) }{ $where }: { $name } sitzt im Mist.
     }
+    .aloud = { $who ->
+        [you] { CAP($card) }{ $where }: Du sitzt im Mist. Nimm zwei Karten von { $others }.
+       *[they] { $name }: { $card }{ $where }, im Mist.
+    }
 tell-really = { $who ->
     [you] Noch ein Misthaufen{ $where }! Nimm vier Karten von { $others }; { $animal } kommt zu dir zurück.
    *[they] Noch ein Misthaufen{ $where }! { $name } nimmt { FORM($animal, "acc") } zurück und vier Karten von { $others }.
@@ -361,6 +385,10 @@ tell-really = { $who ->
     .brief = { $who ->
         [you] Noch ein Misthaufen{ $where }! Nimm vier Karten.
        *[they] Noch ein Misthaufen{ $where }! { $name } nimmt vier Karten.
+    }
+    .aloud = { $who ->
+        [you] Noch ein Misthaufen{ $where }! Nimm vier Karten von { $others }.
+       *[they] { $name }: noch ein Misthaufen{ $where }.
     }
 tell-drawn = { $who ->
     [you] Du ziehst { FORM($card, "acc") } von { $victim }.
@@ -393,6 +421,10 @@ tell-draws = { $who ->
     [you] Du ziehst { $n } von deinem Stapel: { FORM($cards, "acc") }.
    *[they] { $name } zieht { $n } vom Stapel.
 }
+    .aloud = { $who ->
+        [you] Du ziehst { $n }: { FORM($cards, "acc") }.
+       *[they] Zieht { $n }.
+    }
 tell-misses = { $who ->
     [you] Du hast keine Karte auf der Hand: Du setzt aus und ziehst { $n }: { FORM($cards, "acc") }.
    *[they] { $name } hat keine Karte auf der Hand, setzt aus und zieht { $n }.

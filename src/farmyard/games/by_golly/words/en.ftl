@@ -205,11 +205,19 @@ tell-match = { $who ->
     [you] You play { $animal }. { CAP(FORM($animal, "bare")) }{ $where }! Laid aside.
    *[they] { $name } plays { $animal }. { CAP(FORM($animal, "bare")) }{ $where }! Laid aside.
 }
+    .aloud = { $who ->
+        [you] { CAP(FORM($animal, "bare")) }{ $where }! Gone.
+       *[they] { $name }: { FORM($animal, "bare") }{ $where }, gone.
+    }
 tell-match-all = { $who ->
     [you] You play { $animal }. { CAP(FORM($animal, "bare")) }{ $where }! Lucky duck: all your { FORM($animal, "plural") } go.
    *[they] { $name } plays { $animal }. { CAP(FORM($animal, "bare")) }{ $where }! Lucky duck: all { $name }’s { FORM($animal, "plural") } go.
 }
     .brief = { tell-all }
+    .aloud = { $who ->
+        [you] { CAP(FORM($animal, "bare")) }{ $where }! All gone.
+       *[they] { $name }: all { FORM($animal, "plural") } gone{ $where }.
+    }
 tell-at-once = { $who ->
     [you] You play { $animal }. Its match lies face up: laid aside.
    *[they] { $name } plays { $animal }. Its match lies face up: laid aside.
@@ -243,6 +251,10 @@ tell-miss = { $who ->
         [you] You turn up { $card }{ $where }. No match.
        *[they] { $name } turns up { $card }{ $where }. No match.
     }
+    .aloud = { $who ->
+        [you] { CAP($card) }{ $where }. No match.
+       *[they] { $name }: { FORM($animal, "bare") }, but { FORM($card, "bare") }{ $where }.
+    }
 tell-mess = { $who ->
     [you] You play { $animal } and turn up a mess{ $where }.
    *[they] { $name } plays { $animal } and turns up a mess{ $where }.
@@ -250,6 +262,10 @@ tell-mess = { $who ->
     .brief = { $who ->
         [you] You turn up a mess{ $where }.
        *[they] { $name } turns up a mess{ $where }.
+    }
+    .aloud = { $who ->
+        [you] A mess{ $where }!
+       *[they] { $name }: a mess{ $where }.
     }
 tell-one = { $who ->
     [you] You lay aside only one { FORM($animal, "bare") }.
@@ -267,6 +283,10 @@ tell-shovel = { $who ->
         [you] A shovel{ $where }! You are clean again.
        *[they] A shovel{ $where }! { $name } is clean again.
     }
+    .aloud = { $who ->
+        [you] A shovel{ $where }! Clean again.
+       *[they] { $name }: a shovel{ $where }, clean again.
+    }
 tell-landed = { $who ->
     [you] { CAP($card) }{ $where }: you are in the mess. Take two cards from { $others }; { $animal } comes back to you.
    *[they] { CAP($card) }{ $where }: { $name } is in the mess, and takes { $animal } back and two cards from { $others }.
@@ -275,6 +295,10 @@ tell-landed = { $who ->
         [you] { CAP($card) }{ $where }: you are in the mess. Take two cards.
        *[they] { CAP($card) }{ $where }: { $name } is in the mess.
     }
+    .aloud = { $who ->
+        [you] { CAP($card) }{ $where }: you are in the mess. Take two cards from { $others }.
+       *[they] { $name }: { $card }{ $where }, in the mess.
+    }
 tell-really = { $who ->
     [you] A second mess{ $where }! Take four cards from { $others }; { $animal } comes back to you.
    *[they] A second mess{ $where }! { $name } takes { $animal } back and four cards from { $others }.
@@ -282,6 +306,10 @@ tell-really = { $who ->
     .brief = { $who ->
         [you] A second mess{ $where }! Take four cards.
        *[they] A second mess{ $where }! { $name } takes four cards.
+    }
+    .aloud = { $who ->
+        [you] A second mess{ $where }! Take four cards from { $others }.
+       *[they] { $name }: a second mess{ $where }.
     }
 tell-drawn = { $who ->
     [you] You draw { $card } from { $victim }.
@@ -314,6 +342,10 @@ tell-draws = { $who ->
     [you] You draw { $n } from your stack: { $cards }.
    *[they] { $name } draws { $n } from the stack.
 }
+    .aloud = { $who ->
+        [you] You draw { $n }: { $cards }.
+       *[they] Draws { $n }.
+    }
 tell-misses = { $who ->
     [you] You have no card in hand: you miss your turn and draw { $n }: { $cards }.
    *[they] { $name } has no card in hand, misses the turn and draws { $n }.

@@ -261,11 +261,19 @@ tell-match = { $who ->
     [you] Tu joues { $animal }. Trouvé{ $where } ! Une carte de moins.
    *[they] { $name } joue { $animal }. Trouvé{ $where } ! Une carte de moins.
 }
+    .aloud = { $who ->
+        [you] Trouvé : { $animal }{ $where }.
+       *[they] { $name } : { FORM($animal, "bare") }{ $where }.
+    }
 tell-match-all = { $who ->
     [you] Tu joues { $animal }. Trouvé{ $where } ! Coup de chance : { FORM($animal, "every") } tes { FORM($animal, "plural") } partent.
    *[they] { $name } joue { $animal }. Trouvé{ $where } ! Coup de chance : { FORM($animal, "every") } ses { FORM($animal, "plural") } partent.
 }
     .brief = { tell-all }
+    .aloud = { $who ->
+        [you] Trouvé : { $animal }{ $where }. Tout part.
+       *[they] { $name } : { FORM($animal, "bare") }{ $where }. Tout part.
+    }
 tell-at-once = { $who ->
     [you] Tu joues { $animal }. La même carte est visible : une carte de moins.
    *[they] { $name } joue { $animal }. La même carte est visible : une carte de moins.
@@ -299,6 +307,10 @@ tell-miss = { $who ->
         [you] Tu retournes { $card }{ $where }. Pas de paire.
        *[they] { $name } retourne { $card }{ $where }. Pas de paire.
     }
+    .aloud = { $who ->
+        [you] { CAP($card) }{ $where }. Pas de paire.
+       *[they] { $name } : { FORM($animal, "bare") }, mais { FORM($card, "bare") }{ $where }.
+    }
 tell-mess = { $who ->
     [you] Tu joues { $animal } et retournes une crotte{ $where }.
    *[they] { $name } joue { $animal } et retourne une crotte{ $where }.
@@ -306,6 +318,10 @@ tell-mess = { $who ->
     .brief = { $who ->
         [you] Tu retournes une crotte{ $where }.
        *[they] { $name } retourne une crotte{ $where }.
+    }
+    .aloud = { $who ->
+        [you] Une crotte{ $where } !
+       *[they] { $name } : une crotte{ $where }.
     }
 tell-one = { $who ->
     [you] Tu écartes seulement { FORM($animal, "one") }.
@@ -323,6 +339,10 @@ tell-shovel = { $who ->
         [you] Une pelle{ $where } ! Te voilà propre.
        *[they] Une pelle{ $where } ! { $name } est propre.
     }
+    .aloud = { $who ->
+        [you] Une pelle{ $where } ! Te voilà propre.
+       *[they] { $name } : une pelle{ $where }, tout propre.
+    }
 tell-landed = { $who ->
     [you] { CAP($card) }{ $where } : te voilà dans la crotte. Prends deux cartes chez { $others } ; { $animal } te revient.
    *[they] { CAP($card) }{ $where } : { $name } est dans la crotte, reprend { $animal } et prend deux cartes chez { $others }.
@@ -331,6 +351,10 @@ tell-landed = { $who ->
         [you] { CAP($card) }{ $where } : te voilà dans la crotte. Prends deux cartes.
        *[they] { CAP($card) }{ $where } : { $name } est dans la crotte.
     }
+    .aloud = { $who ->
+        [you] { CAP($card) }{ $where } : te voilà dans la crotte. Prends deux cartes chez { $others }.
+       *[they] { $name } : { $card }{ $where }, dans la crotte.
+    }
 tell-really = { $who ->
     [you] Une autre crotte{ $where } ! Prends quatre cartes chez { $others } ; { $animal } te revient.
    *[they] Une autre crotte{ $where } ! { $name } reprend { $animal } et prend quatre cartes chez { $others }.
@@ -338,6 +362,10 @@ tell-really = { $who ->
     .brief = { $who ->
         [you] Une autre crotte{ $where } ! Prends quatre cartes.
        *[they] Une autre crotte{ $where } ! { $name } prend quatre cartes.
+    }
+    .aloud = { $who ->
+        [you] Une autre crotte{ $where } ! Prends quatre cartes chez { $others }.
+       *[they] { $name } : une autre crotte{ $where }.
     }
 tell-drawn = { $who ->
     [you] Tu pioches { $card } chez { $victim }.
@@ -370,6 +398,10 @@ tell-draws = { $who ->
     [you] Tu pioches { $n } dans ta pile : { $cards }.
    *[they] { $name } pioche { $n } dans sa pile.
 }
+    .aloud = { $who ->
+        [you] Tu pioches { $n } : { $cards }.
+       *[they] Pioche { $n }.
+    }
 tell-misses = { $who ->
     [you] Tu n’as pas de carte en main : tu passes ton tour et pioches { $n } : { $cards }.
    *[they] { $name } n’a pas de carte en main, passe son tour et pioche { $n }.

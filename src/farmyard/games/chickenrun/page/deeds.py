@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.messages import Thing, Value
+from farmyard.core.messages import Thing, Value, capital
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import EQUIPMENT, MARCH
@@ -12,7 +12,7 @@ from farmyard.games.chickenrun.page.hand import needs_of
 from farmyard.games.chickenrun.page.lit import goal
 from farmyard.games.chickenrun.page.offer import lamp, offer
 from farmyard.games.chickenrun.page.parts import GO, OFFERING, PLAIN, YES_OR_NO, legal, parts
-from farmyard.games.chickenrun.page.places import runner, upper
+from farmyard.games.chickenrun.page.places import runner
 from farmyard.games.chickenrun.rules.moving import adjustment, steps_of
 from farmyard.games.chickenrun.state import ACCEPT, PASS, ROLL, Phase
 from farmyard.games.chickenrun.words import things
@@ -149,7 +149,7 @@ def named(view: View, phase: Phase, stem: str, n: int, names: Names) -> str:
     before = phase == Phase.BEFORE
     match stem:
         case "egg":
-            return upper(text.name(things.eggs(n)))
+            return capital(text.name(things.eggs(n)))
         case "hut":
             return text("label-hut", phase=phase_word(phase), name=names[view["lives"][n]])
         case "card":

@@ -3,12 +3,12 @@
 import json
 from typing import Any, NamedTuple
 
-from farmyard.core.messages import cached_by_language
+from farmyard.core.messages import cached_by_language, capital
 from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box.board import COLUMNS, HOUSE, HUT, HUTS, ROWS, SQUARES
 from farmyard.games.chickenrun.page.parts import legal, place_part
-from farmyard.games.chickenrun.page.places import away, box_of, corner, middle, upper
+from farmyard.games.chickenrun.page.places import away, box_of, corner, middle
 from farmyard.games.chickenrun.page.routes import Ways, free_from, free_within
 from farmyard.games.chickenrun.rules.moving import is_tunnelling
 from farmyard.games.chickenrun.rules.moving import steps_of as steps_of_throw
@@ -79,8 +79,8 @@ def button(
         "area": f"{top + 1}/{left + 1}",
         "steps": steps,
         "lives": lives,
-        "name": upper(name),
-        "label": upper(label),
+        "name": capital(name),
+        "label": capital(label),
         "dog": asked.dog,
         "deed": own,
         "says": own,

@@ -44,11 +44,6 @@ def middle(n: int) -> tuple[float, float]:
 # -- Words ---------------------------------------------------------------------
 
 
-def upper(sentence: str) -> str:
-    """Return a sentence with its first letter as a capital."""
-    return sentence[:1].upper() + sentence[1:]
-
-
 def away(n: int) -> Thing:
     """Return a distance in words: so many steps, or here."""
     return Thing("away", (("n", int(n)),))

@@ -5,10 +5,11 @@ Places are in the units of ``art/ground.svg``: twenty to a square, the upper lef
 
 from typing import Any
 
+from farmyard.core.messages import capital
 from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.page.escapes import begin, zone
-from farmyard.games.chickenrun.page.places import box_of, corner, middle, upper
+from farmyard.games.chickenrun.page.places import box_of, corner, middle
 from farmyard.games.chickenrun.page.routes import drawn
 from farmyard.games.chickenrun.page.yard import walls
 from farmyard.games.chickenrun.words.things import COLUMN_LETTERS, place
@@ -88,7 +89,7 @@ def sign(n: int) -> dict[str, Any]:
         y = SIDE * top + BELOW_THE_PRICE
     room = [SIDE * width - 2.0, *(2 * abs(x - cut) - 3 for cut in COLUMN_CUTS)]
     return {
-        "text": upper(text(f"{place(n).id}.name")),
+        "text": capital(text(f"{place(n).id}.name")),
         "x": x, "y": SIGN_HEIGHTS.get(n, y),
         "width": SIDE * width - 12 if n == board.FOOD else min(room),
         "on": "ink" if n == board.FOOD else "milk",

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from farmyard.core.table import Table
 
 LINES = 60  # of the log, on a page
-ALOUD = 12  # decisions that a page may be late with, and still says
+ALOUD = 40  # decisions that a page may be late with, and still says
 LOOKS_BACK = 3 * LINES  # decisions to find them in, as joined lines are one
 
 
@@ -50,9 +50,19 @@ def _lines_between(table: "Table", seat: int, first: int, last: int, beside: Not
 
 
 def aloud(table: "Table", seat: int, most: int = ALOUD) -> list[tuple[int, str]]:
-    """Return the last decisions as they are said to a seat: their numbers, from 1, and texts."""
-    lines = [(n + 1, table.views.line(n, seat)) for n in range(max(0, table.n - most), table.n)]
-    return [(n, line.aloud or line.text) for n, line in lines]
+    """Return the last steps as they are said to a seat: the numbers of their decisions, from 1, and
+    texts.
+
+    A step that the next line tells again with its end is left out, and what somebody else does is
+    said when his turn is over.
+    """
+    first, last = max(0, table.n - most), table.n
+    goes_on = table.to_move not in (None, seat)
+    while goes_on and last > first and table.history.turn_at(last - 1) == table.to_move:
+        last -= 1
+    lines = [(n + 1, table.views.line(n, seat)) for n in range(first, last)]
+    retold = {n - 1 for n, line in lines if line.joins}
+    return [(n, line.aloud or line.text) for n, line in lines if n not in retold]
 
 
 # -- Events for programs ---------------------------------------------------------

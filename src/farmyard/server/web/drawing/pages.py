@@ -108,7 +108,7 @@ def table(
         "card": table.card, "key": table.card.key, "seat": eyes.seat,
         "seats": _seats(state, table, person, scene), "scene": scene,
         "status": _status(table, view, eyes.seat, asked, moment and not choices),
-        "asks": asked,
+        "asks": _asks(table, eyes.seat, asked),
         "lines": history.newest(table, eyes.seat, table.n, sidebar.lines(state)),
         "aloud": encode(history.aloud(table, eyes.seat)).decode().replace("<", "\\u003c"),
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
@@ -234,6 +234,15 @@ def _happened(table: "Table", seat: int) -> list[Line]:
         told[:0] = [] if retold else [line]
         retold = line.joins
     return told
+
+
+def _asks(table: "Table", seat: int, asked: str) -> str:
+    """Return what is said to a seat after the news: what it is asked, or how the game ended and
+    where one goes on; nothing while others decide."""
+    if table.over:
+        outcome = table.game.words.outcome(table.views.of(seat), seat, table.names)
+        return f"{outcome} {say('ear-over')}"
+    return asked if table.to_move == seat else ""
 
 
 def _curtain(state: State, eyes: Eyes) -> dict[str, Any] | None:

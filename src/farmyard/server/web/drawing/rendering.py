@@ -19,7 +19,7 @@ from starlette.responses import HTMLResponse, Response
 
 from farmyard.core import catalogue
 from farmyard.core.game import Line
-from farmyard.core.messages import cached_by_language, language
+from farmyard.core.messages import cached_by_language, capital, language
 from farmyard.server.table.seating import EMBLEMS
 from farmyard.server.web.drawing import zones
 from farmyard.server.web.drawing.assets import GAMES, HERE
@@ -43,6 +43,7 @@ class Templates:
     def __init__(self, debug: bool = False, path: str = "") -> None:
         self._debug, self._path = debug, path
         self._environment = Environment(loader=_load, reload_before_render=debug)
+        self._environment.add_filter("capital", capital)
         self._environment.add_filter("cited", cited)
         self._environment.add_filter("script", script_of)
         self._environment.add_filter("entries", self._entries)

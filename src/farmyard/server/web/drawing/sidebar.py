@@ -53,6 +53,7 @@ def shown(state: State, table: "Table", seat: int, person: str) -> Shown:
     return {"countdown": countdown(state, table, seat), "strip": strip(state, person),
             "adviser": adviser(state, person),
             "may_look_away": pacing.may_look_away(state, person),
+            "may_slow": pacing.may_slow(state, person),
             "watchers": watchers, **talk(state, person)}  # fmt: skip
 
 

@@ -32,6 +32,8 @@ const SAYS = {
   c: () => spoken(maybe('glass')) || word('table-no-clock'),
 }
 
+let offered = false // whether a listener has been told how to make bots wait
+
 /**
  * @param {HTMLElement} root @param {import('./voice.js').Voice} voice
  * @param {Record<string, () => void>} doing the actions of other keys
@@ -49,8 +51,11 @@ export function keys(root, voice, doing) {
     if (doing[key]) doing[key]()
     else if (key === 'a') asked(root, true)
     else if (place) enter(find(root, place))
-    else if (SAYS[key]) voice.say(SAYS[key](voice))
-    else return
+    else if (SAYS[key]) {
+      voice.say(SAYS[key](voice))
+      if (maybe('ear') && !offered) voice.say(word('table-ear'))
+      offered = true
+    } else return
     event.preventDefault()
   })
 }

@@ -78,6 +78,7 @@ keys(table, voice, {
   '?': () => openDialog('keys'),
   w: look,
   v: () => maybe('to-advice', HTMLButtonElement)?.click(),
+  y: () => maybe('ear', HTMLFormElement)?.requestSubmit(),
 })
 
 // -- The last moves

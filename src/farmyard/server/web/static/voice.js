@@ -42,12 +42,12 @@ export class Voice {
     this.ask(fresh.length > 0)
   }
 
-  // Announces the question, or the status line if a pick has changed it, when the text is new or events
-  // came before it. A status line that only repeats an announced event is left out.
+  // Announces what is asked of this player, or the status line if a pick has changed it, when the text is
+  // new or events came before it. What others are asked is not announced.
   ask(again = false) {
     const say = maybe('say')
     const shown = say?.textContent ?? ''
-    const text = shown === this.written ? say?.dataset.asks ?? shown : shown
+    const text = shown === this.written ? say?.dataset.asks ?? '' : shown
     if (text && (again || text !== this.asked) && !this.lately.includes(text)) this.say(text)
     this.asked = text
   }

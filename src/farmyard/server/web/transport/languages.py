@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH, common, language, speaking
+from farmyard.core.messages import ENGLISH, capital, common, language, speaking
 from farmyard.server.web import wire
 from farmyard.server.web.transport.identity import LANGUAGE_COOKIE
 from farmyard.server.words import say
@@ -31,7 +31,7 @@ def offered() -> tuple[str, ...]:
 def named(code: str) -> str:
     """Return the name of a language in itself: "Deutsch", "Français"."""
     name = Locale.parse(code).get_display_name(code) or code
-    return name[:1].upper() + name[1:]
+    return capital(name)
 
 
 def leftwards() -> bool:
