@@ -196,6 +196,7 @@ class Visitor:
         """Sit down with bots; return the path of the table."""
         self.go("/")
         self.page.click(f'.do > form[action="/quick/{key}"] button')
+        self.page.click(".first form .btn:not(.go)")  # one's first game: play at once
         self.arrive()
         return self.page.url.removeprefix(self.url)
 

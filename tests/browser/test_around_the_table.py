@@ -8,11 +8,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from farmyard.core import catalogue
-from farmyard.server.table import names
 from farmyard.server.web.transport.reach import Reach
 from tests.browser.conftest import DESK, DRAWN_AGAIN, PHONE, Visitor, at_sizes, mostly_at, scanned
 from tests.browser.test_pages import COLOURS, violations
-from tests.server.served import Running
+from tests.server.served import Running, every_name
 from tests.thorough import THOROUGH
 from tests.waiting import until
 
@@ -351,7 +350,7 @@ def test_the_names_of_the_house_are_whole_at_a_table(
     fields = {f"seat{i}": "guest" if i else "me" for i in range(seats)}
     path = visitor.post(f"/new/{key}", fields | {"start": "0"})
     room = served.room(path)
-    named = [*names.PEOPLE, *names.SCARECROWS]
+    named = every_name()
     longest = sorted(named, key=len)[-2:]
     for seat in range(seats):
         name = longest[seat % 2]

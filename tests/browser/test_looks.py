@@ -7,12 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core.table import Table
-from farmyard.server.table import names
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor
 from tests.browser.contrast import contrast
 from tests.games.cloud_nine import written
 from tests.games.cloud_nine.test_rulings import packs
-from tests.server.served import Running
+from tests.server.served import Running, every_name
 from tests.thorough import THOROUGH
 
 KEY = written.GAME.card.key
@@ -57,7 +56,7 @@ CUT = """all => { const who = document.querySelector('.seat:not(.mine) .who')
 @pytest.mark.parametrize("seats", [4, 6, 9] if THOROUGH else [4, 9])
 def test_no_name_of_the_house_is_cut_on_a_desk(place: Any, seats: int) -> None:
     page = place(group(seats), "group", DESK)
-    assert page.evaluate(CUT, [*names.PEOPLE, *names.SCARECROWS]) == []
+    assert page.evaluate(CUT, every_name()) == []
 
 
 MINE = """() => {

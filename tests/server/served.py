@@ -22,7 +22,9 @@ from farmyard.server.app import make
 from farmyard.server.live.settings import Settings
 from farmyard.server.running import configured, listen
 from farmyard.server.store.place import Place
+from farmyard.server.table import names
 from farmyard.server.web.site import Site
+from farmyard.server.words import say
 from tests.server import watchdog
 from tests.server.watchdog import LIMIT, at_full_speed
 from tests.waiting import PATIENCE, until
@@ -142,14 +144,14 @@ class Player:
         return self.http.get(path)
 
     def opens(self, path: str, data: Any = None) -> str:
-        """Post a form that opens a table, and return its link."""
-        answer = self.post(path, data)
+        """Post a form that opens a table, skipping the offer of a lesson; return its link."""
+        answer = self.post(path, {"lesson": "no", **(data or {})} if "/quick/" in path else data)
         assert answer.status_code == 303, answer.text
         return answer.headers["location"]
 
     def plays(self, key: str, **fields: str) -> str:
-        """Open a table of a game at once, skipping the offer of a lesson."""
-        return self.opens(f"/quick/{key}", {"lesson": "no", **fields})
+        """Open a table of a game at once."""
+        return self.opens(f"/quick/{key}", fields)
 
     def table(self, *seats: str, **options: str) -> str:
         """Open a table of the first game with these seats, and return its link."""
@@ -298,3 +300,9 @@ class Process:
         self.process.wait(20)
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+def every_name() -> list[str]:
+    """Return all names that are drawn for people and scarecrows, in any language."""
+    kinds = [(kind, code) for kind in ("people", "scarecrows") for code in say.languages]
+    return [name for kind, code in kinds for name in names._drawn_from(kind, code)]

@@ -5,6 +5,7 @@ import json
 import re
 from dataclasses import replace
 from datetime import date
+from html import unescape
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from farmyard.server.store.schema import BOT, OVER, PERSON, PLAYING, Chair, Tabl
 from farmyard.server.table import results
 from farmyard.server.table.seating import Person
 from farmyard.server.web.drawing import hall_page
-from farmyard.server.web.hall import LONG
+from farmyard.server.web.hall import goal_told
 from farmyard.server.words import say
 from tests.server.served import GAME, Player, Running
 from tests.server.test_replay import laid, played
@@ -148,14 +149,19 @@ def test_play_now_lays_what_a_newcomer_should_meet_and_its_other_ways(
 
 
 @pytest.mark.parametrize("key", catalogue.keys())
-def test_before_ones_first_long_game_the_lesson_is_offered(server: Running, key: str) -> None:
-    """A player's first long game offers a lesson and asks for a name; the second opens at once."""
-    ada, card = Player(server.url), catalogue.card(key)
-    answer = ada.post(f"/quick/{key}", {"way": card.way().name} if card.ways else {})
-    assert answer.status_code == (200 if card.minutes >= LONG else 303)
-    if answer.status_code == 200:
-        assert re.search(rf'href="/learn/{key}/[a-z-]+">Learn it first<', answer.text)
-        fields = dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', answer.text))
+def test_before_ones_first_game_the_lesson_is_offered(server: Running, key: str) -> None:
+    """A player's first table of a game offers the lesson of the way that was pressed, with its goal
+    and length, and asks for a name; the second opens at once."""
+    card = catalogue.card(key)
+    for way in card.ways or (card.way(),):
+        ada = Player(server.url)
+        answer = ada.post(f"/quick/{key}", {"way": way.name} if way.name else {})
+        assert answer.status_code == 200
+        page = unescape(answer.text)
+        assert re.search(rf'href="/learn/{key}/[a-z-]+">Learn it first<', page)
+        assert goal_told(key, way) in page
+        assert f"about {way.minutes or card.minutes} minutes" in page
+        fields = dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', page))
         link = ada.opens(f"/quick/{key}", {**fields, "name": "Ada"})
         assert server.room(link).state.names[0] == "Ada"
         assert ada.post(f"/quick/{key}").status_code == 303
@@ -167,7 +173,7 @@ def test_the_lesson_that_is_offered_fits_the_way() -> None:
     for card in catalogue.cards():
         lessons = lessons_of(card.key)
         for way in card.ways:
-            offered = hall_page.first_time(card, way.name)["lesson"]
+            offered = hall_page.first_time(card, way)["lesson"]
             fitting = [lesson for lesson in lessons if lesson.way == way.name]
             assert offered["name"] == (fitting or lessons)[0].name
 

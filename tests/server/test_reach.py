@@ -131,9 +131,9 @@ def test_below_a_path_styles_and_sockets_know_it(below: Running) -> None:
             assert re.findall(rb"(?<!=)[\"'`]/[a-z][^\"'`]*", body) == [], (
                 f"{address} leaves the path"
             )
-    link = player.post(f"{path}/quick/{GAME}", None, origin="https://example.org").headers[
-        "location"
-    ]
+    link = player.post(
+        f"{path}/quick/{GAME}", {"lesson": "no"}, origin="https://example.org"
+    ).headers["location"]
     until(lambda: player.get(link).text.count('id="choices"'))
     with player.live(link, program=False) as socket:
         frame = unescape(str(socket.recv(20)))

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import farmyard
 from farmyard.core import catalogue
+from farmyard.core.messages import speaking
 from farmyard.server import running
 from farmyard.server.table import names
 from farmyard.server.web.drawing import choosing
@@ -132,7 +133,23 @@ def test_whoever_plays_by_a_random_name_is_told_where_to_change_it(people: Any) 
     until(lambda: (offered(ada), offered(ben)) == ([], ["1"]))
     taken = [names.unborne([], "table")]
     assert names.unborne(taken, "table") not in taken
-    assert len(set(names.PEOPLE)) == len(names.PEOPLE) >= 60
+    for code in say.languages:
+        drawn = {kind: names._drawn_from(kind, code) for kind in ("people", "scarecrows", "tables")}
+        assert all(len(set(each)) == len(each) for each in drawn.values())
+        assert len(drawn["people"]) >= 60
+        assert len(drawn["scarecrows"]) == len(names._drawn_from("scarecrows", "en"))
+        assert all(names.is_random(name) for name in drawn["people"])
+        assert not any(names.is_random(name) for name in drawn["scarecrows"])
+
+
+def test_a_table_has_its_name_in_the_language_of_whoever_reads_it() -> None:
+    name, _ = names.new_table("a seed")
+    told = {code: names._drawn_from("tables", code) for code in say.languages}
+    at = told["en"].index(name)
+    for code, drawn in told.items():
+        with speaking(code):
+            assert names.of_table(name) == drawn[at]
+            assert names.of_table("Of my own") == "Of my own"
 
 
 def test_the_picture_of_a_link_is_in_the_colour_of_the_text() -> None:

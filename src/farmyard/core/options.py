@@ -189,8 +189,8 @@ def starting_seat(ruling: str, most: int) -> Option:
 
 @dataclass(frozen=True)
 class Way:
-    """A preset that one touch opens: its name in forms, its options and seats; other options have
-    their defaults, and 0 seats are the card's default.
+    """A preset that one touch opens: its name in forms, its options and seats, and about how many
+    minutes it takes; other options have their defaults, and 0 seats or minutes are the card's.
 
     The title is the message ``way-NAME`` of the room ``text``, which a card gives to its ways.
     """
@@ -198,6 +198,7 @@ class Way:
     name: str
     options: tuple[tuple[str, str], ...] = ()
     seats: int = 0
+    minutes: int = 0
     text: Messages = field(default=common, repr=False, compare=False)
 
     @property

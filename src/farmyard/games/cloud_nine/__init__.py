@@ -23,7 +23,7 @@ CARD = Tables(
     ways=(
         Way("beginner", (("level", "1"), ("gold", "no"))),
         Way("full"),
-        Way("solo", (("mode", "solo"), ("level", "1")), seats=1),
-        Way("dual", (("mode", "dual"), ("level", "1")), seats=2),
+        Way("solo", (("mode", "solo"), ("level", "1")), seats=1, minutes=15),
+        Way("dual", (("mode", "dual"), ("level", "1")), seats=2, minutes=20),
     ),
 )

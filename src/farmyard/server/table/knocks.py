@@ -14,6 +14,7 @@ from farmyard.core import catalogue
 from farmyard.core.record import NOTHING
 from farmyard.server.store.schema import CLOSED
 from farmyard.server.table import clock
+from farmyard.server.table.names import of_table
 from farmyard.server.table.results import read
 from farmyard.server.table.state import State
 from farmyard.server.table.table_settings import GOES_BY
@@ -104,7 +105,7 @@ def worded(state: State, knock: Knock) -> Words:
     """Word a knock in the current language: the deed, the table, and a fact that everybody there
     knows."""
     game, fact = catalogue.card(state.row.game).short, _fact(state, knock)
-    where = say("knock-where", game=game, table=state.row.name, fact=fact)
+    where = say("knock-where", game=game, table=of_table(state.row.name), fact=fact)
     return Words(say(TITLES[knock.kind]), where)
 
 

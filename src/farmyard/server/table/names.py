@@ -11,27 +11,9 @@ import unicodedata
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 
-TABLES = (
-    "Muck and brass", "Under the oak", "Over the wire", "The long meadow", "Straw and string",
-    "A hen’s tooth", "The back gate", "Mud on Monday", "Cold porridge", "The weather vane",
-    "Two left boots", "The duck pond", "A bucket of bolts", "Behind the barn", "The old plough",
-    "Nettle soup", "The last haystack", "Rain by noon", "The lame goose", "Turnips again",
-    "The crooked stile", "Bread and dripping", "The tin bath", "Foxglove lane",
-    "A borrowed ladder", "The milk churn", "Early to market", "The wrong field",
-    "Crows in the corn", "The good scissors",
-)  # fmt: skip
-PEOPLE = (
-    "Alder", "Almond", "Apple", "Aster", "Barley", "Basil", "Bean", "Birch", "Borage", "Bracken",
-    "Bramble", "Briar", "Burdock", "Chervil", "Chestnut", "Chive", "Clover", "Comfrey", "Cowslip",
-    "Dill", "Elder", "Fennel", "Fern", "Flax", "Furze", "Gorse", "Hawthorn", "Hazel", "Heather",
-    "Hop", "Ivy", "Juniper", "Lavender", "Linnet", "Lovage", "Mallow", "Marigold", "Medlar",
-    "Mint", "Nettle", "Oats", "Parsley", "Pear", "Plum", "Poppy", "Primrose", "Quince", "Radish",
-    "Reed", "Rowan", "Rye", "Sage", "Sloe", "Sorrel", "Tansy", "Teasel", "Thistle", "Thyme",
-    "Vetch", "Willow", "Wren", "Yarrow",
-)  # fmt: skip
-SCARECROWS = (
-    "Hodmedod", "Tattie", "Crisp", "Mawkin", "Bogle", "Gallybagger", "Mommet", "Wurzel", "Shoyhoy",
-)  # fmt: skip
+from farmyard.core.messages import ENGLISH, language, speaking
+from farmyard.server.words import say
+
 LONGEST_NAME, MOST_SIGNS, LONGEST_READ = 24, 96, 400
 """How many letters or pictures a name has at most, how many code points these are, and how many of
 a text are looked at."""
@@ -45,13 +27,26 @@ _BASE32 = "abcdefghijklmnopqrstuvwxyz234567"
 _ID = re.compile(r"[a-z]+(-[a-z]+)*-[a-z2-7]{10}")
 
 
+def _drawn_from(kind: str, code: str = "") -> list[str]:
+    """Return the names of a kind ("people") in a language, by default the reader's."""
+    with speaking(code or language()):
+        return say(f"names-{kind}").replace("\n", " ").split(", ")
+
+
 def new_table(seed: str = "") -> tuple[str, str]:
-    """Return a random name for a table and its unguessable id; the same for the same seed."""
+    """Return a random name for a table, in English, and its unguessable id; the same for the same
+    seed."""
     choose = _chooser(seed)
-    name = choose(TABLES)
+    name = choose(_drawn_from("tables", ENGLISH))
     words = re.sub(r"[^a-z ]", "", name.lower()).split()
     tail = "".join(choose(_BASE32) for _ in range(10))
     return name, "-".join([*words, tail])
+
+
+def of_table(name: str) -> str:
+    """Return the name of a table in the reader's language."""
+    told = dict(zip(_drawn_from("tables", ENGLISH), _drawn_from("tables"), strict=True))
+    return told.get(name, name)
 
 
 def is_table_id(text: str) -> bool:
@@ -104,12 +99,13 @@ def signs_of(text: str) -> list[str]:
 
 def for_person(seed: str = "") -> str:
     """Return a random name for a person who has given none; the same for the same seed."""
-    return _chooser(seed)(PEOPLE)
+    return _chooser(seed)(_drawn_from("people"))
 
 
 def is_random(name: str) -> bool:
     """True if a name is one of those given to people who have chosen none."""
-    return name.lstrip("0123456789 ") in PEOPLE  # `distinct` puts numbers before it
+    plain = name.lstrip("0123456789 ")  # `distinct` puts numbers before it
+    return any(plain in _drawn_from("people", code) for code in say.languages)
 
 
 def _chooser(seed: str) -> Callable[[Sequence[str]], str]:
@@ -119,13 +115,14 @@ def _chooser(seed: str) -> Callable[[Sequence[str]], str]:
 def unborne(taken: Iterable[str], table: str) -> str:
     """Return a name to suggest to a newcomer, which nobody at the table has."""
     used = set(taken)
-    free = [name for name in PEOPLE if name not in used]
+    free = [name for name in _drawn_from("people") if name not in used]
     return free[zlib.crc32(f"{table} {len(used)}".encode()) % len(free)]
 
 
 def for_scarecrow(seat: int) -> str:
     """Return the name of the bot on a chair."""
-    return SCARECROWS[seat % len(SCARECROWS)]
+    drawn = _drawn_from("scarecrows")
+    return drawn[seat % len(drawn)]
 
 
 def distinct(name: str, taken: Iterable[str]) -> str:

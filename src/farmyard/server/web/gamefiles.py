@@ -15,6 +15,7 @@ from farmyard.core.record import SPECTATOR
 from farmyard.server.store.shared.uploads import Room, Upload
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import sealing
+from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import replaying
@@ -100,8 +101,9 @@ async def fair(request: Request) -> Response:
     state = (await actor_of(request)).state
     over = state.table is not None and state.table.over
     filled = {
-        "table": {"id": state.row.id, "name": state.row.name}, "chairs": state.chairs,
+        "table": {"id": state.row.id, "name": of_table(state.row.name)},
+        "chairs": state.chairs,
         "promise": sealing.promise(state.row), "secret": state.row.secret if over else "",
         "day": state.row.day.partition(" ")[0], "branched": bool(state.row.branched),
     }  # fmt: skip
-    return page(request, "fair.html", filled, say("title-shuffle", name=state.row.name))
+    return page(request, "fair.html", filled, say("title-shuffle", name=of_table(state.row.name)))

@@ -9,6 +9,7 @@ from farmyard import paper
 from farmyard.core import catalogue
 from farmyard.core.game import Card
 from farmyard.core.messages import cached_by_language
+from farmyard.core.options import Way
 from farmyard.server.live import opening
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import names, table_settings
@@ -36,7 +37,6 @@ from farmyard.server.web.transport.identity import LANGUAGE_COOKIE
 from farmyard.server.words import say
 
 TEMPO = "table_tempo"
-LONG = 40  # minutes of a game before which the lesson is offered to who has not played it
 
 
 async def hall(request: Request) -> Response:
@@ -118,14 +118,14 @@ async def open_new(request: Request, form: Form, me: Person) -> Response:
 async def quick(request: Request, form: Form, me: Person) -> Response:
     """POST /quick/{game}: open a table at once, by the preset `way` or the first one.
 
-    Before one's first table of a long game there is a page that offers the lesson; its form says
-    ``lesson=no``.
+    Before one's first table of a game there is a page that offers the lesson and asks for a name;
+    its form says ``lesson=no``.
     """
     card, site = card_of(request), site_of(request)
     way = forms.way_of(card, form)
     if "lesson" not in form and await _offers_lesson(request, card, me):
-        filled = hall_page.first_time(card, way.name)
-        filled |= {"told": await asyncio.to_thread(goal_told, card.key)}
+        filled = hall_page.first_time(card, way)
+        filled |= {"told": await asyncio.to_thread(goal_told, card.key, way)}
         filled |= {"name": me.name, "offer": site.sealer.offer()}
         return page(request, "first-time.html", filled, say("title-new", game=card.short))
     chairs = forms.quick(card, await site.loader.middle(card.key), me, way.seats)
@@ -141,8 +141,8 @@ async def quick(request: Request, form: Form, me: Person) -> Response:
 
 
 async def _offers_lesson(request: Request, card: Card, me: Person) -> bool:
-    """True before a person's first table of a game that is long and has lessons."""
-    if card.minutes < LONG or card.key not in hall_page.taught():
+    """True before a person's first table of a game that has lessons."""
+    if wants_json(request) or card.key not in hall_page.taught():
         return False
     try:
         known = await site_of(request).store.tables_of(me.id)
@@ -171,11 +171,12 @@ async def rules(request: Request) -> Response:
 
 
 @cached_by_language(None)
-def goal_told(key: str) -> str:
-    """Return the goal of a game with default options: the first line of its rules page."""
+def goal_told(key: str, way: Way | None = None) -> str:
+    """Return the goal of a game, by default as its rules page begins, or of a way to play it."""
     game = catalogue.game(key)
-    options = game.card.read_options({}, game.card.default_seats)
-    return pages.goal(game, game.template(game.card.default_seats, options)[0])
+    seats = (way.seats if way else 0) or game.card.default_seats
+    options = game.card.read_options(dict(way.options) if way else {}, seats)
+    return pages.goal(game, game.template(seats, options)[0])
 
 
 async def keys(request: Request) -> Response:

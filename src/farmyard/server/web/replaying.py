@@ -19,6 +19,7 @@ from farmyard.core.scene import Scene
 from farmyard.server.live import opening
 from farmyard.server.store.schema import PERSON, Chair
 from farmyard.server.table import lobby, sealing
+from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person, emblem, face
 from farmyard.server.table.state import State
@@ -74,7 +75,9 @@ def _reel_of(state: State, person: str) -> Reel:
     every = range(SPECTATOR, len(table.names))
     eyes = tuple(every) if table.over else tuple(dict.fromkeys((SPECTATOR, own)))
     link = f"{state.link}/replay"
-    return Reel(table, state.chairs, state.row.name, link, state.link, eyes, own, table.over)
+    return Reel(
+        table, state.chairs, of_table(state.row.name), link, state.link, eyes, own, table.over
+    )
 
 
 def reel_of_file(table: "Table", id: str) -> Reel:

@@ -10,6 +10,7 @@ from farmyard.server.live import opening
 from farmyard.server.live.actor import Actor
 from farmyard.server.store.schema import WAITING
 from farmyard.server.table import sealing
+from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import actions, playing, questions
@@ -51,12 +52,16 @@ async def show(request: Request) -> Response:
         answer = await questions.of_picks(site, state, me.id, address_of(request), picked)
         return table_page(request, actor, picked, answer=answer)
     card = catalogue.card(state.row.game)
-    title = say("title-table", name=state.row.name, game=card.short)
+    title = say("title-table", name=of_table(state.row.name), game=card.short)
     if state.row.stage == WAITING:
         filled = pages.waiting(state, me, base_of(request), site.reach)
         filled |= {"preview": preview_of(state), "key": card.key}
         return page(request, "waiting.html", filled, title)
-    filled = {"table": {"id": state.row.id, "name": state.row.name}, "card": card, "key": card.key}
+    filled = {
+        "table": {"id": state.row.id, "name": of_table(state.row.name)},
+        "card": card,
+        "key": card.key,
+    }
     return page(request, "getting-ready.html", filled, title)
 
 
@@ -77,7 +82,9 @@ def table_page(
     filled["knock"] = knocking.offered(request, actor.state)
     filled["help_html"] = help_html(actor.state.row.game)
     title = say(
-        "title-table", name=actor.state.row.name, game=catalogue.card(actor.state.row.game).short
+        "title-table",
+        name=of_table(actor.state.row.name),
+        game=catalogue.card(actor.state.row.game).short,
     )
     kept = NOBODY if len(actor.state.seats_of(me.id)) > 1 else OWN
     return page(request, "table.html", filled, title, status, kept)
@@ -191,7 +198,7 @@ async def around(request: Request) -> Response:
     actor.state.playing()
     levels = await site.loader.levels(actor.state.row.game)
     filled = beside.page(actor.state, site.session_cookie.read(request).id, levels)
-    filled["table"] = {"id": actor.state.row.id, "name": actor.state.row.name}
+    filled["table"] = {"id": actor.state.row.id, "name": of_table(actor.state.row.name)}
     filled["knock"] = knocking.offered(request, actor.state)
     return page(request, "around.html", filled, say("title-page", what=say("around")))
 

@@ -1065,3 +1065,23 @@ knock-none = Dieser Server klopft nicht. Wer ihn betreibt, kann es einrichten: f
 knock-keys = Das sind keine Schlüssel eines Browsers. Er sollte p256dh und auth schicken, in base64url.
 knock-zone = Diese Zeitzone gibt es nicht. Sie sollte so heißen wie Europe/Berlin.
 knock-endpoint = Das ist keine Adresse eines Push-Dienstes. Sie sollte mit https:// beginnen und ins Internet führen.
+
+## Names, of which some are drawn: as many tables in every language, in one order
+
+names-tables =
+    Mist und Moneten, Unter der Eiche, Über den Draht, Die lange Wiese, Stroh und Schnur,
+    Ein Hühnerzahn, Das Hintertor, Matsch am Montag, Kalter Brei, Der Wetterhahn,
+    Zwei linke Stiefel, Der Ententeich, Ein Eimer Schrauben, Hinter der Scheune,
+    Der alte Pflug, Brennnesselsuppe, Der letzte Heuhaufen, Mittags Regen, Die lahme Gans,
+    Schon wieder Rüben, Der schiefe Zauntritt, Brot mit Schmalz, Die Zinkwanne,
+    Fingerhutgasse, Eine geborgte Leiter, Die Milchkanne, Früh zum Markt, Das falsche Feld,
+    Krähen im Korn, Die gute Schere
+names-people =
+    Ahorn, Akelei, Amsel, Apfel, Arnika, Aster, Basilikum, Beifuß, Birke, Birne, Bohne,
+    Borretsch, Brombeere, Buche, Dill, Distel, Efeu, Erbse, Erle, Esche, Farn, Fenchel,
+    Flachs, Fliege, Ginster, Gerste, Hafer, Haselnuss, Heide, Himbeere, Hirse, Holunder,
+    Hopfen, Iris, Kamille, Kapuziner, Kastanie, Kerbel, Kirsche, Klee, Kresse, Lavendel,
+    Linde, Lupine, Majoran, Malve, Mandel, Minze, Mohn, Nelke, Pappel, Pflaume, Primel,
+    Quitte, Rettich, Roggen, Salbei, Schilf, Schlehe, Thymian, Weide, Wicke
+names-scarecrows =
+    Strohkopf, Flicken, Zausel, Lumpi, Besenstiel, Scheuch, Knopfauge, Hutzel, Heuhans

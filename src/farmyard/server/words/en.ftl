@@ -1057,3 +1057,22 @@ knock-none = This server does not knock. Its host can install it: farmyard[push]
 knock-keys = These are no keys of a browser. It should send its p256dh and its auth, in base64url.
 knock-zone = There is no such time zone. It should be one like Europe/London.
 knock-endpoint = This is no address of a push service. It should begin with https:// and lead to the Internet.
+
+## Names, of which some are drawn: as many tables in every language, in one order
+
+names-tables =
+    Muck and brass, Under the oak, Over the wire, The long meadow, Straw and string,
+    A hen’s tooth, The back gate, Mud on Monday, Cold porridge, The weather vane,
+    Two left boots, The duck pond, A bucket of bolts, Behind the barn, The old plough,
+    Nettle soup, The last haystack, Rain by noon, The lame goose, Turnips again,
+    The crooked stile, Bread and dripping, The tin bath, Foxglove lane, A borrowed ladder,
+    The milk churn, Early to market, The wrong field, Crows in the corn, The good scissors
+names-people =
+    Alder, Almond, Apple, Aster, Barley, Basil, Bean, Birch, Borage, Bracken, Bramble, Briar,
+    Burdock, Chervil, Chestnut, Chive, Clover, Comfrey, Cowslip, Dill, Elder, Fennel, Fern,
+    Flax, Furze, Gorse, Hawthorn, Hazel, Heather, Hop, Ivy, Juniper, Lavender, Linnet,
+    Lovage, Mallow, Marigold, Medlar, Mint, Nettle, Oats, Parsley, Pear, Plum, Poppy,
+    Primrose, Quince, Radish, Reed, Rowan, Rye, Sage, Sloe, Sorrel, Tansy, Teasel, Thistle,
+    Thyme, Vetch, Willow, Wren, Yarrow
+names-scarecrows =
+    Hodmedod, Tattie, Crisp, Mawkin, Bogle, Gallybagger, Mommet, Wurzel, Shoyhoy

@@ -1068,3 +1068,25 @@ knock-none = Ce serveur ne frappe pas. Qui l’héberge peut l’installer : fa
 knock-keys = Ce ne sont pas les clés d’un navigateur. Il devrait envoyer p256dh et auth, en base64url.
 knock-zone = Ce fuseau horaire n’existe pas. Il devrait s’appeler comme Europe/Paris.
 knock-endpoint = Ce n’est pas l’adresse d’un service push. Elle devrait commencer par https:// et mener à Internet.
+
+## Names, of which some are drawn: as many tables in every language, in one order
+
+names-tables =
+    Du fumier et de l’or, Sous le chêne, Par-dessus le grillage, Le grand pré,
+    Paille et ficelle, Une dent de poule, Le portail du fond, Lundi de boue, Bouillie froide,
+    La girouette, Deux bottes gauches, La mare aux canards, Un seau de boulons,
+    Derrière la grange, La vieille charrue, Soupe d’orties, La dernière meule, Pluie à midi,
+    L’oie boiteuse, Encore des navets, L’échalier de travers, Tartines au saindoux,
+    La bassine en zinc, Allée des digitales, Une échelle empruntée, Le bidon de lait,
+    Tôt au marché, Le mauvais champ, Des corbeaux dans le blé, Les bons ciseaux
+names-people =
+    Abricot, Amande, Aneth, Anis, Arnica, Aubépine, Aulne, Avoine, Basilic, Bleuet, Blé,
+    Bouleau, Bourrache, Bruyère, Cerfeuil, Cerise, Châtaigne, Ciboule, Coing, Coquelicot,
+    Cresson, Fenouil, Figue, Fougère, Framboise, Frêne, Genêt, Genièvre, Gentiane, Groseille,
+    Guimauve, Haricot, Houblon, Iris, Jonc, Lavande, Lierre, Lin, Luzerne, Marjolaine, Mauve,
+    Menthe, Merle, Millet, Mûre, Myrtille, Noisette, Orge, Ortie, Oseille, Persil, Pervenche,
+    Poire, Pomme, Primevère, Prune, Radis, Roseau, Sauge, Saule, Seigle, Sureau, Thym,
+    Trèfle
+names-scarecrows =
+    Paillasse, Chiffon, Fétu, Guenille, Balluchon, Haillon, Rapiécé, Foin-Foin,
+    Croquant

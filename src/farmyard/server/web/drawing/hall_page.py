@@ -11,8 +11,10 @@ from typing import Any
 from farmyard.core import catalogue
 from farmyard.core.game import Card
 from farmyard.core.messages import ENGLISH, cached_by_language
+from farmyard.core.options import Way
 from farmyard.core.rehearsal import lessons_of
 from farmyard.server.store.schema import CLOSED, OPEN, OVER, PLAYING, WAITING, Chair, TableRow
+from farmyard.server.table.names import of_table
 from farmyard.server.table.results import Result, read
 from farmyard.server.table.seating import Person
 from farmyard.server.words import say
@@ -52,12 +54,13 @@ def lesson_lengths() -> dict[str, int]:
     return {f"{key}/{lesson.name}": len(lesson.steps) for key, lesson in lessons}
 
 
-def first_time(card: Card, way: str) -> Shown:
+def first_time(card: Card, way: Way) -> Shown:
     """Return the context of first-time.html: the lesson for a way of a game, or its first."""
     lessons = lessons_of(card.key)
-    lesson = next((each for each in lessons if each.way == way), lessons[0])
+    lesson = next((each for each in lessons if each.way == way.name), lessons[0])
     taught = {"name": lesson.name, "minutes": lesson.minutes}
-    return {"card": card, "key": card.key, "way": way, "lesson": taught}
+    minutes = way.minutes or card.minutes
+    return {"card": card, "key": card.key, "way": way.name, "minutes": minutes, "lesson": taught}
 
 
 def _hall_table(person: Person, row: TableRow, chairs: list[Chair]) -> Shown:
@@ -65,7 +68,8 @@ def _hall_table(person: Person, row: TableRow, chairs: list[Chair]) -> Shown:
     turn = row.stage == PLAYING and any(c.seat == row.to_move for c in mine)
     card = catalogue.card(row.game)
     return {
-        "id": row.id, "name": row.name, "game": row.game, "key": row.game, "title": card.title,
+        "id": row.id, "name": of_table(row.name), "game": row.game, "key": row.game,
+        "title": card.title,
         "mine": bool(mine), "turn": turn, "over": row.stage in (OVER, CLOSED),
         **how_it_ended(row, chairs, mine), **_hall_says(row, chairs, mine, turn),
     }  # fmt: skip

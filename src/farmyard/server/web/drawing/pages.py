@@ -28,6 +28,7 @@ from farmyard.server.table import names, sealing
 from farmyard.server.table.chat import ChatMessage
 from farmyard.server.table.clock import overruns
 from farmyard.server.table.lobby import may_arrange, seconds_left
+from farmyard.server.table.names import of_table
 from farmyard.server.table.seating import Eyes, Person, emblem, face
 from farmyard.server.table.state import State
 from farmyard.server.web.drawing import choosing, history, sidebar
@@ -143,7 +144,7 @@ def _standing(state: State, table: "Table", person: str) -> list[Any]:
 
 
 def _named(state: State) -> dict[str, Any]:
-    return {"id": state.row.id, "name": state.row.name}
+    return {"id": state.row.id, "name": of_table(state.row.name)}
 
 
 def _table(state: State, table: "Table", person: str, base: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from farmyard.core.messages import person
+from farmyard.server.table.names import of_table
 from farmyard.server.table.seating import emblem
 from farmyard.server.table.state import State
 from farmyard.server.words import say
@@ -19,7 +20,7 @@ Shown = dict[str, Any]
 def review(state: State, table: "Table", seat: int, told: Shown | None, done: float) -> Shown:
     """Return the context; ``told`` is the review (`farmyard.lab.timed_review`), None while it is
     worked out, of which the share ``done`` is there."""
-    filled = {"name": state.row.name, "link": state.link, "done": round(100 * done)}
+    filled = {"name": of_table(state.row.name), "link": state.link, "done": round(100 * done)}
     if told is None:
         return filled | {"ready": False}
     costly = [_costly(state, table, seat, told, cost) for cost in told["costliest"] or []]

@@ -17,6 +17,7 @@ from farmyard.core.compiling import INSTALLED
 from farmyard.server.live.actor import Actor
 from farmyard.server.store.store import NotStored
 from farmyard.server.table.log import REVIEWED, Note
+from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
 from farmyard.server.web.learning import review_page
@@ -50,7 +51,7 @@ async def review(request: Request) -> Response:
     seat = state.eyes(me.id).seat
     done = progress.done if progress else float(kept is not None)
     filled = review_page.review(state, table, seat, kept, done)
-    return page(request, "review.html", filled, say("title-review", name=state.row.name))
+    return page(request, "review.html", filled, say("title-review", name=of_table(state.row.name)))
 
 
 def kept_review(state: State) -> dict[str, Any] | None:

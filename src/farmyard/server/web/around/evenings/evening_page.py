@@ -10,6 +10,7 @@ from farmyard.core import catalogue
 from farmyard.server.live.actor import Actor
 from farmyard.server.store.schema import CLOSED, OVER
 from farmyard.server.store.store import NotStored
+from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import knows
 from farmyard.server.web.around.evenings import evening
@@ -82,7 +83,7 @@ async def _games(request: Request, actor: Actor) -> list[Played]:
 
 
 def _title(games: list[Played]) -> str:
-    return say("evening-title", name=games[0].row.name)
+    return say("evening-title", name=of_table(games[0].row.name))
 
 
 def _lead(games: list[Played], guests: list[Guest]) -> str:

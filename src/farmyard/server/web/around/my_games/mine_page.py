@@ -7,6 +7,7 @@ from typing import Any
 
 from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, Chair
+from farmyard.server.table.names import of_table
 from farmyard.server.table.results import Result
 from farmyard.server.table.seating import emblem, face
 from farmyard.server.web.around.my_games.past import KINDS, OFF, WON, Company, History, Past, Tally
@@ -87,7 +88,8 @@ def _face(chair: Chair) -> Shown:
 def _row(past: Past, begun: Mapping[str, int]) -> Shown:
     names = tuple(chair.name for chair in past.others)
     return {
-        "id": past.row.id, "key": past.row.game, "name": past.row.name, "kind": past.kind,
+        "id": past.row.id, "key": past.row.game, "name": of_table(past.row.name),
+        "kind": past.kind,
         "won": past.kind == WON, "pill": _pill(past), "says": _stood(past),
         "when": _when(past, begun), "with": say("company", names=names, n=len(names)),
         "faces": [_face(chair) for chair in past.others],
@@ -142,6 +144,6 @@ def listed(past: Past, unread: bool) -> list[str]:
     """Return a game's lines in the list that is downloaded; ``unread``: it has no file there."""
     when = datetime.fromtimestamp(past.at)
     names = tuple(chair.name for chair in past.others)
-    head = f"{when:%Y-%m-%d %H:%M}  {past.row.name}  {past.row.id}"
+    head = f"{when:%Y-%m-%d %H:%M}  {of_table(past.row.name)}  {past.row.id}"
     told = [f"{_stood(past)} {_pill(past)}, {say('company', names=names, n=len(names))}"]
     return [head, *(f"    {line}" for line in told + [say("list-unread")] * unread)]
