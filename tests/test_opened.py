@@ -1,4 +1,4 @@
-"""What was chosen in secret is told to everybody as soon as it lies open, in every game."""
+"""Secret choices are told to everybody as soon as they lie open, in every game."""
 
 import random
 import re
@@ -13,7 +13,7 @@ import farmyard
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import SPECTATOR
-from tests.sampling import HERE, option_sets
+from tests.sampling import HERE, option_sets, with_tests
 from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.thorough
@@ -42,13 +42,13 @@ def opened(key: str) -> Opened:
     return import_module(f"tests.games.{key}.opened").OPENED if there else nothing
 
 
-@pytest.mark.parametrize("key", catalogue.keys())
+@pytest.mark.parametrize("key", with_tests())
 def test_of_every_secret_phase_it_is_said_whether_it_opens(key: str) -> None:
     what = opened(key)
     assert sorted([*what.opens, *what.stays]) == sorted(catalogue.game(key).rules.SECRET)
 
 
-@pytest.mark.parametrize("key", [key for key in catalogue.keys() if opened(key).opens])
+@pytest.mark.parametrize("key", [key for key in with_tests() if opened(key).opens])
 def test_a_secret_choice_is_told_to_everybody_once_it_is_open(key: str) -> None:
     """Under every option each choice, with its value, is in every seat's log and a watcher's."""
     card, seats, seen = catalogue.card(key), len(NAMES), set[int]()

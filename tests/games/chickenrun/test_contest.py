@@ -53,7 +53,7 @@ def test_bids_are_told_with_each_tie_and_the_die() -> None:
 
 
 def test_bids_of_those_without_eggs_are_told_though_nobody_is_asked() -> None:
-    """Who has no egg is not asked for a bid; if nobody has any, all is told at once."""
+    """A seat without eggs is not asked for a bid; if nobody has any, all is told at once."""
     fields: dict[str, object] = {**SELECTING, "turn": 2, "begun": 3}
     t = table(3, eggs=[0, 0, 0], options={"control": "bid"}, **fields)
     text = line_of(t, "pass", 0)

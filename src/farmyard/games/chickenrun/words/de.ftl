@@ -23,6 +23,7 @@ author = Susan Prescot Games
 credit = Chickenrun ist ein Spiel von Susan Prescot Games; Plan und Karten sind verschollen, die hier sind von uns.
 way-short = Kurzes Spiel
 way-full = Ganzes Spiel
+way-advanced = Für Fortgeschrittene
 
 ## House rules
 

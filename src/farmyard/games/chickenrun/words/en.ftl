@@ -6,6 +6,7 @@ author = Susan Prescot Games
 credit = Chickenrun is a game of Susan Prescot Games; its board and cards are lost, and those here are ours.
 way-short = Short game
 way-full = Full game
+way-advanced = Advanced game
 
 ## House rules
 

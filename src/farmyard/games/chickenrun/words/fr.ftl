@@ -23,6 +23,7 @@ author = Susan Prescot Games
 credit = Chickenrun est un jeu de Susan Prescot Games ; son plateau et ses cartes sont perdus, ceux d’ici sont de nous.
 way-short = Partie courte
 way-full = Partie entière
+way-advanced = Jeu avancé
 
 ## House rules
 
