@@ -74,6 +74,13 @@ for eyes, hideout in ((int(eyes), hideout) for eyes in sys.argv[1:] for hideout 
 """
 """Ada hides in each of seven nests and then reveals none of it. For each seat seven lines are
 printed, one for each nest, with all that the core shows the seat."""
+OPENED = """
+import farmyard
+table = farmyard.table("nests", seats=["Ada", "Ben"], seed=1, options={"start": "0"})
+for choice in (0, 8, 3, 1, 4, 2, 5):
+    table.play(choice)
+print(table.log()[-1])
+"""
 README = """
 import doctest, pathlib, farmyard
 examples = doctest.DocTestParser().get_examples(pathlib.Path("README.md").read_text())
@@ -156,6 +163,11 @@ def lines_for(house: Path, *eyes: int) -> list[int]:
 def test_what_it_hides_nobody_else_is_told(house: Path) -> None:
     """The owner alone sees the hidden hen in views, logs, texts and pages."""
     assert lines_for(house, 0, 1, SPECTATOR) == [NESTS, 1, 1]
+
+
+def test_what_it_hid_is_told_at_the_end(house: Path) -> None:
+    told = run(house, "-c", OPENED)
+    assert "Ada’s hidden hen was in A1. Ben’s hidden hen was in C3." in told
 
 
 @pytest.mark.parametrize("slip", LEAKS.values(), ids=LEAKS)

@@ -58,8 +58,13 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     who = int(before.turn)
     deed = DEEDS[before.phase] if after.chased == NOTHING else "chased"
     nest = NESTS[choice] if choice >= 0 else ""
-    told = text(f"tell-{deed}", who=person(who, seat), name=names[who], nest=nest)
-    return Line(who, told, loud=after.chased != NOTHING or after.phase == Phase.OVER)
+    told = [text(f"tell-{deed}", who=person(who, seat), name=names[who], nest=nest)]
+    if after.phase == Phase.OVER:  # both hideouts are open now (NE-07)
+        for p in range(after.seats):
+            hideout = NESTS[after.hideout[p]]
+            told.append(text("tell-hid", who=person(p, seat), name=names[p], nest=hideout))
+    loud = after.chased != NOTHING or after.phase == Phase.OVER
+    return Line(who, " ".join(told), loud, brief=tuple(told))
 
 
 def outcome(view: Any, seat: int, names: Sequence[str]) -> str:

@@ -54,6 +54,10 @@ tell-chased = { $who ->
     [you] You put a hen into { $nest }, and one that hid there chases it off!
    *[they] { $name } puts a hen into { $nest }, and one that hid there chases it off!
 }
+tell-hid = { $who ->
+    [you] Your hidden hen was in { $nest }.
+   *[they] { $name }’s hidden hen was in { $nest }.
+}
 
 ## The end
 

@@ -501,6 +501,13 @@ def test_the_last_seat_in_is_ahead() -> None:
 # -- The advanced game ----------------------------------------------------------
 
 
+def test_the_advanced_game_is_a_way_to_begin() -> None:
+    """CR-128, CR-131: The printed Advanced Game has hidden bids and joint escapes."""
+    advanced = GAME.card.way("advanced")
+    assert dict(advanced.options) == {"control": "bid", "joint": "yes"}
+    assert advanced.title == "Advanced game"
+
+
 def test_bids_are_made_anew() -> None:
     """CR-130, CR-128: Bids follow every Tweedys' turn, hidden until all have bid; losers keep
     theirs."""

@@ -177,7 +177,8 @@ def test_eggs_after_a_theft_are_told_with_whose_they_are() -> None:
     t.play(next(w for _, w in t.choices() if w.startswith("lays 8 + 5")))
     t.play("announces a Snake")
     assert t.log(1)[-1] == (
-        "You announce a Snake. Your Snake takes the 8: 8 eggs for you. Ada keeps 9 eggs."
+        "You announce a Snake. Turned up: Snake 1 (Ben). "
+        "Your Snake takes the 8: 8 eggs for you. Ada keeps 9 eggs."
     )
     assert t.log(0)[-1].endswith("Ben’s Snake takes the 8 from you. You keep 9 eggs.")
 

@@ -20,5 +20,9 @@ CARD = Card(
     options=OPTIONS,
     rules_version=3,
     sort_order=5,
-    ways=(Way("short", (("target", "2"),), minutes=30), Way("full")),
+    ways=(
+        Way("short", (("target", "2"),), minutes=30),
+        Way("full"),
+        Way("advanced", (("control", "bid"), ("joint", "yes"))),
+    ),
 )

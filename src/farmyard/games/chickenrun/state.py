@@ -48,6 +48,7 @@ CHOICES = int(PLACE) + len(PLACE_NAMES)
 LOW_BITS = 24
 LOW_WORDS = int(PLACE) // LOW_BITS
 OPEN_WORDS = LOW_WORDS + ROWS + 1
+CONTESTS = 6  # bids and throws for control that are remembered; a longer tie keeps the last
 REACH = ROWS + 2  # rows of the farm, one that stays empty, and the rooms
 EMPTY_ROW, ROOM_ROW = ROWS, ROWS + 1
 
@@ -282,6 +283,7 @@ class State(Record):
     contends = i1[box.PLAYERS].each_seat.open
     bidding = i1.open  # 1: the first bid, 2: the second
     thrown = i1[box.PLAYERS].each_seat.open  # the last throw for control
+    contest = i1[box.PLAYERS, CONTESTS].each_seat.optional.open  # bids and throws, in their order
 
     # The offer that is being made.
     dealing = i1.seat.optional.open  # with whom

@@ -163,6 +163,7 @@ class State(Record):
     crowed = i1.open  # 1 if a Rooster was active
     declared = i1.open  # the way in which its boxes were declared
     thief = i1.seat.optional.open
+    turned = i1[box.PLAYERS].each_seat.open  # the number of the Snake a seat has turned up
     stolen = i1.naming(box.FLESH).open
     strawed = i1.naming(box.FLESH).open  # the card that was doubled
 

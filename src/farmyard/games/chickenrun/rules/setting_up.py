@@ -44,6 +44,7 @@ def nothing_yet(s):
     clear(s.plan_pile)
     for p in range(box.PLAYERS):
         s.marker[p] = s.at[p] = s.hut[p] = NOTHING
+        clear(s.contest[p])
 
 
 @rule

@@ -23,6 +23,7 @@ author = Susan Prescot Games
 credit = Chickenrun ist ein Spiel von Susan Prescot Games; Plan und Karten sind verschollen, die hier sind von uns.
 way-short = Kurzes Spiel
 way-full = Ganzes Spiel
+way-advanced = Für Fortgeschrittene
 
 ## House rules
 
@@ -849,6 +850,18 @@ tell-shut-in = { $who ->
 }
 tell-dice = Die Tweedys würfeln schwarz { $black }, weiß { $white }.
 tell-drawn = Die Karte heißt „{ $card }“.
+tell-first = { $n ->
+    [one] Das erste Huhn
+   *[other] Die ersten Hühner
+}: { $chickens }.
+first-of = { $chicken } ({ $name })
+tell-bids = Gebote: { $each }.
+tell-bid-again = Gleichstand: { $names } bieten noch einmal.
+tell-die = Gleichstand, ein Würfel entscheidet: { $each }.
+tell-throw = Wurf um die Tweedys: { $each }.
+tell-throw-again = Gleichstand, noch ein Wurf: { $each }.
+tell-tie-stays = Gleichstand: Wer die Tweedys lenkte, lenkt sie weiter.
+amount-of = { $name } { $n }
 tell-boss = { $who ->
     [you] Du lenkst die Tweedys.
    *[they] { $name } lenkt die Tweedys.

@@ -6,6 +6,7 @@ author = Susan Prescot Games
 credit = Chickenrun is a game of Susan Prescot Games; its board and cards are lost, and those here are ours.
 way-short = Short game
 way-full = Full game
+way-advanced = Advanced game
 
 ## House rules
 
@@ -685,6 +686,18 @@ tell-shut-in = { $who ->
 }
 tell-dice = The Tweedys throw black { $black }, white { $white }.
 tell-drawn = The card is { $card }.
+tell-first = { $n ->
+    [one] The first chicken
+   *[other] The first chickens
+}: { $chickens }.
+first-of = { $chicken } ({ $name })
+tell-bids = Bids: { $each }.
+tell-bid-again = A tie: { $names } bid again.
+tell-die = A tie, so a die decides: { $each }.
+tell-throw = Thrown for control: { $each }.
+tell-throw-again = A tie, and thrown again: { $each }.
+tell-tie-stays = A tie: the Tweedys do not change hands.
+amount-of = { $name } { $n }
 tell-boss = { $who ->
     [you] You command the Tweedys.
    *[they] { $name } commands the Tweedys.

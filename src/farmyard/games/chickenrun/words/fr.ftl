@@ -23,6 +23,7 @@ author = Susan Prescot Games
 credit = Chickenrun est un jeu de Susan Prescot Games ; son plateau et ses cartes sont perdus, ceux d’ici sont de nous.
 way-short = Partie courte
 way-full = Partie entière
+way-advanced = Jeu avancé
 
 ## House rules
 
@@ -862,6 +863,18 @@ tell-shut-in = { $who ->
 }
 tell-dice = Les Tweedy lancent noir { $black }, blanc { $white }.
 tell-drawn = La carte est « { $card } ».
+tell-first = { $n ->
+    [one] La première poule
+   *[other] Les premières poules
+} : { $chickens }.
+first-of = { $chicken } ({ $name })
+tell-bids = Les mises : { $each }.
+tell-bid-again = Égalité : { $names } misent de nouveau.
+tell-die = Égalité, un dé tranche : { $each }.
+tell-throw = Le lancer pour mener les Tweedy : { $each }.
+tell-throw-again = Égalité, on relance : { $each }.
+tell-tie-stays = Égalité : les Tweedy ne changent pas de mains.
+amount-of = { $name } { $n }
 tell-boss = { $who ->
     [you] Tu mènes les Tweedy.
    *[they] { $name } mène les Tweedy.

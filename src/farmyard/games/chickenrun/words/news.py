@@ -8,14 +8,19 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from farmyard.core.messages import THEY, Thing, Value, person
-from farmyard.core.record import NOBODY
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import EGG_ROUND, SET
 from farmyard.games.chickenrun.box.board import BUNKER, DOORS, HOUSE, HUT
-from farmyard.games.chickenrun.state import ACCEPT, MOVE, PAY, ROLL, Phase, Place
+from farmyard.games.chickenrun.state import ACCEPT, BID, CONTESTS, MOVE, PAY, ROLL, Phase, Place
 from farmyard.games.chickenrun.words import things
 from farmyard.games.chickenrun.words.offer import YOU_TOO
 from farmyard.games.chickenrun.words.things import chicken, eggs
+
+CHOSEN_TOGETHER = (Phase.FIRST, Phase.BIDDING)
+BIDDING = ("bids", "bids", *["die"] * (CONTESTS - 2))
+THROWING = ("throw", *["throw-again"] * (CONTESTS - 1))
+"""The messages of a contest for control, in the order of its bids and throws."""
 
 
 class Moment(NamedTuple):
@@ -54,8 +59,54 @@ class Moment(NamedTuple):
 
 def news(now: Moment) -> list[str]:
     """Tell all that has happened, in sentences."""
-    parts = (shut_in, drawn, thrown, caught, stopped, searched, all_eggs, cards, fates, out, turns)
-    return [sentence for part in parts for sentence in part(now)]
+    parts = (opened, shut_in, drawn, thrown, caught, stopped, searched, all_eggs, cards, fates, out)
+    return [sentence for part in (*parts, turns) for sentence in part(now)]
+
+
+# -- Choices that were secret, and the contest for control ---------------------
+
+
+def opened(now: Moment) -> Iterator[str]:
+    """Tell the first chickens, and bids before they are paid."""
+    if now.phase == Phase.FIRST:
+        yield from first_chickens(now)
+    if now.phase in CHOSEN_TOGETHER:
+        yield from contest(now)
+
+
+def first_chickens(now: Moment) -> Iterator[str]:
+    """Tell the first chickens of all; one seen at once only to those who did not choose it."""
+    out = tuple(
+        Thing("first-of", (("chicken", hen), ("name", now.names[p])))
+        for p in now.seats
+        for hen in come_to(now, p, Place.ACTIVE)
+    )
+    if len(out) > 1 or (out and now.choice < 0):
+        yield text("tell-first", chickens=out, n=len(out))
+
+
+def contest(now: Moment) -> Iterator[str]:
+    """Tell the bids and throws for control since the choice, each tie with what came of it."""
+    again = now.before["rounds"] == now.after["rounds"]
+    then = len(contests(now.before)) if again else 0
+    rows, hidden = contests(now.after), now.after["control"] == BID
+    for i, row in enumerate(rows[then:], then):
+        each = tuple(Thing("amount-of", (("name", now.names[p]), ("n", n))) for p, n in row.items())
+        yield text(f"tell-{BIDDING[i] if hidden else THROWING[i]}", each=each)
+        tied = tuple(now.names[p] for p, n in row.items() if n == max(row.values()))
+        if len(tied) > 1 and hidden and i == 0:
+            yield text("tell-bid-again", names=tied)
+        elif len(tied) > 1 and i + 1 == len(rows):
+            yield text("tell-tie-stays")
+
+
+def contests(view: Any) -> list[dict[int, int]]:
+    """Return the bids and throws of a round, each by seat."""
+    rows = (
+        {p: int(n) for p, n in enumerate(column[: view["seats"]]) if n != NOTHING}
+        for column in view["contest"].T
+    )
+    return [row for row in rows if row]
 
 
 # -- Dice and cards turned up ---------------------------------------------------
@@ -299,6 +350,8 @@ def is_told(now: Moment, p: int) -> bool:
 def turns(now: Moment) -> Iterator[str]:
     """Tell of a new controller, of the gate, and of the end of the game."""
     before, after = now.before, now.after
+    if now.phase not in CHOSEN_TOGETHER:
+        yield from contest(now)
     boss = int(after["boss"])
     if boss >= 0 and (boss != before["boss"] or after["rounds"] != before["rounds"]):
         yield now.told("tell-boss", boss)

@@ -263,3 +263,5 @@ def clear_seat(s, p):
 def forget_trick(s):
     s.whose = s.trick = s.thief = s.stolen = s.strawed = NOTHING
     s.crowed = s.declared = 0
+    for p in range(box.PLAYERS):
+        s.turned[p] = 0

@@ -767,6 +767,12 @@ tell-gone = { $who ->
    *[they] Die Schlange von { $name } geht leer aus.
 }
 tell-snakes-up = Angekündigte Schlangen: { $names }.
+tell-turned-up = Aufgedeckt: { $snakes }.
+snake-of = Schlange { $n } ({ $name })
+tell-withdrawn = { $names } { $n ->
+    [one] zieht die Schlange zurück.
+   *[other] ziehen ihre Schlangen zurück.
+}
 tell-no-snakes = Keine Schlange beißt zu.
 tell-met = { $who ->
     [you] Du erfüllst die Aufgabe „{ gold-title }“.

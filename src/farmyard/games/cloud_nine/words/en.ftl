@@ -709,6 +709,12 @@ tell-gone = { $who ->
    *[they] { $name }’s Snake has caught nothing.
 }
 tell-snakes-up = Snakes are announced by { $names }.
+tell-turned-up = Turned up: { $snakes }.
+snake-of = Snake { $n } ({ $name })
+tell-withdrawn = { $names } { $n ->
+    [one] withdraws the Snake.
+   *[other] withdraw their Snakes.
+}
 tell-no-snakes = No Snake strikes.
 tell-met = { $who ->
     [you] You have met the challenge: { a-gold }.

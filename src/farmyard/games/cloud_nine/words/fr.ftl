@@ -754,6 +754,15 @@ tell-gone = { $who ->
    *[they] { $name } perd son Serpent, sans rien attraper.
 }
 tell-snakes-up = Serpents annoncés par { $names }.
+tell-turned-up = { $count ->
+    [one] Retourné
+   *[other] Retournés
+} : { $snakes }.
+snake-of = Serpent { $n } ({ $name })
+tell-withdrawn = { $names } { $n ->
+    [one] retire son Serpent.
+   *[other] retirent leurs Serpents.
+}
 tell-no-snakes = Aucun Serpent ne mord.
 tell-met = { $who ->
     [you] Tu réussis le défi « { gold-title } ».

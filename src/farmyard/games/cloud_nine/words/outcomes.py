@@ -51,10 +51,12 @@ def snakes(before: Any, event: Any, after: Any, seat: int, names: Names) -> list
         return [text("tell-snakes-up", names=called)]
     if after.mode != GROUP or not resolved(before, event, after):
         return []
+    told = turned_up(before, after, names)
     if after.thief < 0:
-        return [text("tell-no-snakes")] if is_in_the_window(before) else []
+        return [*told, text("tell-no-snakes")] if is_in_the_window(before) else []
     thief, stolen = int(after.thief), int(after.stolen)
     return [
+        *told,
         text(
             "tell-theft",
             who=person(thief, seat),
@@ -62,8 +64,18 @@ def snakes(before: Any, event: Any, after: Any, seat: int, names: Names) -> list
             name=names[thief],
             card=slot_of(stolen),
             eggs=stolen + 1 if stolen < BOX else 0,
-        )
+        ),
     ]
+
+
+def turned_up(before: Any, after: Any, names: Names) -> list[str]:
+    """Tell which Snakes were turned up at any time, by their numbers, and who withdrew one."""
+    up = {p: int(n) for p, n in enumerate(after.turned[: after.seats]) if n > 0}
+    called = before.calls if int(before.phase) == Phase.REVEAL else 0
+    back = tuple(names[p] for p in range(after.seats) if called >> p & 1 and p not in up)
+    snakes = tuple(Thing("snake-of", (("name", names[p]), ("n", n))) for p, n in up.items())
+    told = [text("tell-turned-up", snakes=snakes, count=len(snakes))] if snakes else []
+    return [*told, *([text("tell-withdrawn", names=back, n=len(back))] if back else [])]
 
 
 def straw(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:

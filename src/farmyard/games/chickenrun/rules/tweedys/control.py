@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from farmyard.core.cards import clear
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
@@ -11,6 +12,7 @@ from farmyard.games.chickenrun.rules.asking import allow, allow_chickens, ask, g
 from farmyard.games.chickenrun.state import (
     AMOUNT,
     BID,
+    CONTESTS,
     CONTROLLER,
     IN_ORDER,
     PLACE,
@@ -61,6 +63,7 @@ def seek_control(s):
     s.step = Step.KENNEL
     for p in range(number(s.seats)):
         s.contends[p] = not s.out[p]
+        clear(s.contest[p])
     if s.control == BID:
         s.bidding = 1
         ask_for_bids(s)
@@ -94,13 +97,25 @@ def two_dice(s):
 
 @rule
 def keep_highest(s):
-    """Keep only the highest of the contenders in."""
+    """Keep only the highest of the contenders in, and remember what each had."""
+    remember(s)
     best = 0
     for p in range(number(s.seats)):
         if s.contends[p]:
             best = max(best, number(s.thrown[p]))
     for p in range(number(s.seats)):
         s.contends[p] = s.contends[p] != 0 and s.thrown[p] == best
+
+
+@rule
+def remember(s):
+    """Note the bids or throws of the contenders after those before, for all to be told."""
+    n = 0
+    for p in range(number(s.seats)):
+        while n < CONTESTS - 1 and s.contest[p, n] != NOTHING:
+            n += 1
+    for p in range(number(s.seats)):
+        s.contest[p, n] = s.thrown[p] if s.contends[p] else NOTHING
 
 
 @rule

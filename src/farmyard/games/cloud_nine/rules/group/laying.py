@@ -210,6 +210,7 @@ def strike(s):
             n = strongest(s.serpents[p])
             if n > strength:
                 s.thief, strength = p, n
+            s.turned[p] = n + 1
             s.serpents[p] ^= bit(n)
             s.serpents_aside |= bit(n)
             discard(s, p, SNAKE)
