@@ -13,14 +13,13 @@ from farmyard.core.messages import speaking
 from farmyard.paper import INKS, PAPERS, PrintingError, pdf
 from farmyard.paper.rules import blocks
 from farmyard.terminal.main import main
-from tests.paper.printed import box, drawn, feet, file, ink_within, unembedded, words
+from tests.paper.printed import SIZES, box, drawn, feet, file, ink_within, unembedded, words
 from tests.sampling import in_turn
 
 KEYS = [key for key in catalogue.keys() if catalogue.game(key).has("paper")]
 LANGUAGES = ("en", "de", "fr")
 LARGEST = 5_000_000  # bytes
 MM = 72 / 25.4  # points
-SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
 EDGE = 6  # mm round any ink, for marks and lines to cut along
 FREE = 7  # mm from the edge of the paper that have no words
 
