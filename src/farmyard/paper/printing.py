@@ -87,7 +87,11 @@ def _told(game: Game, folder: Path, root: Path, choices: Choices) -> dict[str, A
 
 
 def _deck(deck: Deck) -> dict[str, Any]:
-    return {**asdict(deck), "count": deck.count, "told": say("pieces", n=deck.count)}
+    return {
+        **asdict(deck),
+        "count": deck.count,
+        "told": say("pieces", deck=deck.title, n=deck.count),
+    }
 
 
 def can_draw() -> bool:

@@ -29,8 +29,8 @@ sheet-page = Seite
 ## The pieces of the box
 
 pieces = { $n ->
-    [one] 1 Teil
-   *[other] { $n } Teile
+    [one] { $deck }: 1 Teil
+   *[other] { $deck }: { $n } Teile
 }
 
 ## Refusals: the options keep their English names

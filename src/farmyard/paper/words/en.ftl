@@ -27,8 +27,8 @@ sheet-page = page
 ## The pieces of the box
 
 pieces = { $n ->
-    [one] 1 piece
-   *[other] { $n } pieces
+    [one] { $deck }: 1 piece
+   *[other] { $deck }: { $n } pieces
 }
 
 ## Refusals: the options keep their English names

@@ -4,8 +4,8 @@
 
 sheet-subtitle = La boîte à imprimer et à découper
 sheet-contents = Dans cette boîte
-sheet-scale = 100 %
-sheet-scale-means = Désactive « ajuster à la page ». La barre ci-dessous doit mesurer cinq centimètres.
+sheet-scale = 100 %
+sheet-scale-means = Désactive « ajuster à la page ». La barre ci-dessous doit mesurer cinq centimètres.
 sheet-sides = Recto verso
 sheet-sides-means = Imprime toutes les pages, recto verso, retournées sur le bord long. Quelques pages sont vides exprès.
 sheet-fold = Recto seul
@@ -29,12 +29,12 @@ sheet-page = page
 ## The pieces of the box
 
 pieces = { $n ->
-    [one] 1 pièce
-   *[other] { $n } pièces
+    [one] { $deck } : 1 pièce
+   *[other] { $deck } : { $n } pièces
 }
 
 ## Refusals: the options keep their English names
 
 cannot-choose = { $option } peut être { $first } ou { $second }, pas { $given }.
-cannot-shift = shift demande deux nombres de millimètres, vers la droite et vers le bas, entre -{ $most } et { $most }, comme 1.5,0 ; { $given } ne convient pas.
-cannot-shift-one = shift déplace les dos imprimés derrière leurs faces ; en recto seul, il n’y en a pas.
+cannot-shift = shift demande deux nombres de millimètres, vers la droite et vers le bas, entre -{ $most } et { $most }, comme 1.5,0 ; { $given } ne convient pas.
+cannot-shift-one = shift déplace les dos imprimés derrière leurs faces ; en recto seul, il n’y en a pas.
