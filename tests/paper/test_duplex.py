@@ -2,6 +2,7 @@
 it, turned on the long edge."""
 
 from itertools import product
+from math import hypot
 
 import pytest
 
@@ -17,6 +18,7 @@ from tests.thorough import THOROUGH
 KEYS = [key for key in catalogue.keys() if catalogue.game(key).has("paper")]
 WAYS = [*product(PAPERS, INKS, ("en", "de", "fr"))]
 CLOSE = 0.1  # mm
+SMALLEST = 8  # points
 
 
 def sheets_of(deck: Deck) -> str:
@@ -130,3 +132,21 @@ def test_what_cannot_be_chosen_gets_one_sentence(given: dict[str, str], says: st
 def test_the_library_takes_every_choice() -> None:
     with pytest.raises(PrintingError, match="shift is two numbers"):
         pdf(KEYS[0], shift=(0.0, 9.0))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("key", "code"), in_turn(KEYS, ("en", "de", "fr")))
+def test_no_type_is_smaller_than_eight_points(key: str, code: str) -> None:
+    for page in box(key, code=code).pages:
+        sizes: list[float] = []
+
+        def visit(
+            text: str, cm: list[float], tm: list[float], _: object, size: float,
+            sizes: list[float] = sizes,
+        ) -> None:  # fmt: skip
+            if text.strip():
+                across = tm[0] * cm[0] + tm[1] * cm[2], tm[0] * cm[1] + tm[1] * cm[3]
+                sizes.append(size * hypot(*across))
+
+        page.extract_text(visitor_text=visit)
+        assert min(sizes) > SMALLEST - 0.05
