@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
@@ -13,9 +13,12 @@ from pypdf import PdfReader
 from pypdfium2 import PdfDocument
 
 from farmyard.core.messages import language, speaking
+from farmyard.core.printed import Deck
 from farmyard.paper import pdf
 
 MM = 72 / 25.4  # points
+SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+SPREAD = 7  # mm that a back with its bleed is wider than its piece, at most
 FOOT = 283  # mm from the top, above the footer of a sheet
 
 
@@ -28,20 +31,29 @@ class Word:
     y: float
 
 
-def file(key: str, paper: str = "a4", ink: str = "colour", code: str = "en") -> bytes:
+class Place(NamedTuple):
+    """The middle of a thing on a page, in millimetres from the upper left."""
+
+    x: float
+    y: float
+
+
+def file(key: str, paper: str = "a4", ink: str = "colour", code: str = "en", **more: Any) -> bytes:
     """Return the box of a game as a PDF."""
-    return _made(key, paper, ink, code)
+    return _made(key, paper, ink, code, tuple(more.items()))
 
 
 @cache
-def _made(key: str, paper: str, ink: str, code: str) -> bytes:
+def _made(key: str, paper: str, ink: str, code: str, more: tuple[tuple[str, Any], ...]) -> bytes:
     with speaking(code):
-        return pdf(key, paper, ink)
+        return pdf(key, paper, ink, **dict(more))
 
 
-def box(key: str, paper: str = "a4", ink: str = "colour", code: str = "en") -> PdfReader:
+def box(
+    key: str, paper: str = "a4", ink: str = "colour", code: str = "en", **more: Any
+) -> PdfReader:
     """Return the box of a game as a reader of its PDF."""
-    return _reader(file(key, paper, ink, code))
+    return _reader(file(key, paper, ink, code, **more))
 
 
 @cache
@@ -143,3 +155,40 @@ def inked(picture: np.ndarray[Any, Any], x: float, y: float, per_mm: float = 2.0
     near = round(2 * per_mm)
     part = picture[at[0] - near : at[0] + near, at[1] - near : at[1] + near]
     return bool((part < 250).any())
+
+
+def middles(data: bytes, page: int, deck: Deck) -> set[Place]:
+    """Return the middles of all shapes and pictures on a page that are about as large as a piece
+    of the deck, upright or lying: the ground of a front, the picture of a back."""
+    sizes = ((deck.width, deck.height), (deck.height, deck.width))
+    found = set()
+    for x, y, width, height in _shapes(data, page):
+        for w, h in sizes:
+            if 0.8 * w < width < w + SPREAD and 0.8 * h < height < h + SPREAD:
+                found.add(Place(round(x, 2), round(y, 2)))
+    return {each for each in found if not any(_beside(each, other) for other in found)}
+
+
+def _beside(one: Place, other: Place) -> bool:
+    """Tell whether a place is the same as an earlier one, to a tenth of a millimetre."""
+    return one > other and abs(one.x - other.x) < 0.1 and abs(one.y - other.y) < 0.1
+
+
+def _shapes(data: bytes, page: int) -> list[tuple[float, float, float, float]]:
+    """Return the middle and the size of each path and picture on a page, in millimetres."""
+    document = PdfDocument(data)
+    try:
+        shown = document[page]
+        high, found = shown.get_height(), []
+        for each in shown.get_objects(max_depth=1):
+            left, bottom, right, top = each.get_bounds()
+            middle = (left + right) / 2 / MM, (high - (bottom + top) / 2) / MM
+            found.append((*middle, (right - left) / MM, (top - bottom) / MM))
+        return found
+    finally:
+        document.close()
+
+
+def is_bare(data: bytes, page: int) -> bool:
+    """Tell whether nothing is drawn on a page above its foot."""
+    return bool((drawn(data, page)[: 2 * (FOOT - 20)] == 255).all())

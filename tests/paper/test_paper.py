@@ -12,15 +12,15 @@ from farmyard.core import catalogue
 from farmyard.core.messages import speaking
 from farmyard.paper import INKS, PAPERS, PrintingError, pdf
 from farmyard.paper.rules import blocks
+from farmyard.paper.words import say
 from farmyard.terminal.main import main
-from tests.paper.printed import box, drawn, feet, file, ink_within, unembedded, words
+from tests.paper.printed import SIZES, box, drawn, feet, file, ink_within, unembedded, words
 from tests.sampling import in_turn
 
 KEYS = [key for key in catalogue.keys() if catalogue.game(key).has("paper")]
 LANGUAGES = ("en", "de", "fr")
 LARGEST = 5_000_000  # bytes
 MM = 72 / 25.4  # points
-SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
 EDGE = 6  # mm round any ink, for marks and lines to cut along
 FREE = 7  # mm from the edge of the paper that have no words
 
@@ -47,6 +47,17 @@ def test_a_box_speaks_one_language(key: str, code: str) -> None:
     assert "{" not in told
     assert "???" not in told
     assert (re.search("five centimetres", told) is not None) == (code == "en")
+
+
+@pytest.mark.parametrize(("code", "colon"), [("en", ":"), ("de", ":"), ("fr", "\u00a0:")])
+def test_the_list_of_the_box_has_the_colon_of_the_language(code: str, colon: str) -> None:
+    with speaking(code):
+        decks = catalogue.game(KEYS[0]).paper.contents().decks  # type: ignore[union-attr]
+        lines = [say("pieces", deck=deck.title, n=deck.count) for deck in decks]
+    told = " ".join(box(KEYS[0], code=code).pages[0].extract_text().split())
+    for deck, line in zip(decks, lines, strict=True):
+        assert line.startswith(f"{deck.title}{colon} {deck.count} ")
+        assert " ".join(line.split()) in told
 
 
 @pytest.mark.thorough

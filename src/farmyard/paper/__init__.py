@@ -5,14 +5,20 @@ draws it from the pictures of the page, and Typst sets the sheets (``box.typ``, 
 Docs: docs/paper.md.
 """
 
-from farmyard.paper.printing import (
+from farmyard.paper.choices import (
+    BACKS,
     INKS,
+    MOST_SHIFT,
     PAPERS,
+    SIDES,
+    WORDS,
+    Choices,
     PrintingError,
-    can_draw,
-    drawn,
-    pdf,
-    printable,
+    read_choices,
 )
+from farmyard.paper.printing import can_draw, drawn, made, pdf, printable
 
-__all__ = ["INKS", "PAPERS", "PrintingError", "can_draw", "drawn", "pdf", "printable"]
+__all__ = [
+    "BACKS", "INKS", "MOST_SHIFT", "PAPERS", "SIDES", "WORDS", "Choices", "PrintingError",
+    "can_draw", "drawn", "made", "pdf", "printable", "read_choices",
+]  # fmt: skip

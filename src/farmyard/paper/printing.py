@@ -12,6 +12,7 @@ from farmyard.core import catalogue
 from farmyard.core.game import Game
 from farmyard.core.messages import language
 from farmyard.core.printed import Deck
+from farmyard.paper.choices import SIZES, Choices, PrintingError
 from farmyard.paper.colours import colours
 from farmyard.paper.rules import blocks
 from farmyard.paper.words import say
@@ -20,18 +21,10 @@ HERE = Path(__file__).parent
 FONTS = HERE / "type"
 SHEETS = HERE / "box.typ"
 DRAWING = "paper.typ"  # in the folder of a game's page
-SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-"""Width and height of papers in millimetres."""
-PAPERS = tuple(SIZES)
-INKS = ("colour", "black")
 SOFT_HYPHEN = "\\u00ad"
 """As JSON writes the place where a name may be broken; on a card it stands on one line."""
 WORDS = "sheet-"
 """How the ids of the messages begin that the sheets use by themselves."""
-
-
-class PrintingError(ValueError):
-    """A box cannot be printed; the text says why, in one sentence."""
 
 
 def printable(key: str) -> bool:
@@ -39,22 +32,23 @@ def printable(key: str) -> bool:
     return _typst() is not None and catalogue.game(key).has("paper")
 
 
-def pdf(key: str, paper: str = "a4", ink: str = "colour") -> bytes:
+def pdf(key: str, paper: str = "a4", ink: str = "colour", **more: Any) -> bytes:
     """Return the box of a game as a PDF, in the language of the reader.
 
-    ``paper``: one of `PAPERS`; ``ink``: one of `INKS`.  Raises `PrintingError` for another word,
-    for a game that has nothing to print, and if Typst is not installed.
+    The other arguments are the fields of `Choices`.  Raises `PrintingError` for what cannot be
+    chosen, for a game that has nothing to print, and if Typst is not installed.
     """
-    if paper not in PAPERS:
-        raise PrintingError(f"paper can be {' or '.join(PAPERS)}, not {paper}")
-    if ink not in INKS:
-        raise PrintingError(f"ink can be {' or '.join(INKS)}, not {ink}")
+    return made(key, Choices(paper, ink, **more))
+
+
+def made(key: str, choices: Choices) -> bytes:
+    """Return the box of a game as a PDF, printed as chosen; see `pdf`."""
     game = catalogue.game(key)
     if not game.has("paper"):
         raise PrintingError(f"there is nothing to print of {game.card.title}")
     if _typst() is None:
         raise PrintingError("printing needs typst; get it with: pip install 'farmyard[print]'")
-    return _set(game, paper, ink)
+    return _set(game, choices)
 
 
 @cache
@@ -66,25 +60,25 @@ def _typst() -> Any:
         return None
 
 
-def _set(game: Game, paper: str, ink: str) -> bytes:
+def _set(game: Game, choices: Choices) -> bytes:
     folder = game.page_folder
     root = Path(os.path.commonpath([HERE, folder]))
     told = {
-        "box": json.dumps(_told(game, folder, root, paper, ink)).replace(SOFT_HYPHEN, ""),
+        "box": json.dumps(_told(game, folder, root, choices)).replace(SOFT_HYPHEN, ""),
         "drawing": _from(root, folder / DRAWING),
     }
     out: bytes = _typst().compile(str(SHEETS), root=str(root), font_paths=_fonts(), sys_inputs=told)
     return out
 
 
-def _told(game: Game, folder: Path, root: Path, paper: str, ink: str) -> dict[str, Any]:
+def _told(game: Game, folder: Path, root: Path, choices: Choices) -> dict[str, Any]:
     """Return all that the sheets are set from."""
     assert game.paper is not None
     contents, card = game.paper.contents(), game.card
-    width, height = SIZES[paper]
+    width, height = SIZES[choices.paper]
     return {
         "key": card.key, "title": card.title, "credit": card.credit, "language": language(),
-        "paper": {"name": paper, "width": width, "height": height}, "ink": ink,
+        **asdict(choices), "paper": {"width": width, "height": height},
         "art": _from(root, folder / "art") + "/", "colours": colours(folder),
         "decks": [_deck(deck) for deck in contents.decks], "more": dict(contents.more),
         "words": {id.removeprefix(WORDS): say(id) for id in say.ids(WORDS)},
@@ -93,7 +87,11 @@ def _told(game: Game, folder: Path, root: Path, paper: str, ink: str) -> dict[st
 
 
 def _deck(deck: Deck) -> dict[str, Any]:
-    return {**asdict(deck), "count": deck.count, "told": say("pieces", n=deck.count)}
+    return {
+        **asdict(deck),
+        "count": deck.count,
+        "told": say("pieces", deck=deck.title, n=deck.count),
+    }
 
 
 def can_draw() -> bool:

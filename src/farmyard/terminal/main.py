@@ -272,6 +272,27 @@ def play(
     type=click.Choice(["colour", "black"]),
     help="Colour, or drawn for black and white.",
 )
+@click.option(
+    "--sides",
+    default="both",
+    show_default=True,
+    type=click.Choice(["both", "one"]),
+    help="Both sides of the paper, or one: backs beside their fronts, to fold.",
+)
+@click.option(
+    "--backs",
+    default="solid",
+    show_default=True,
+    type=click.Choice(["solid", "outline"]),
+    help="Backs in full, or in outline to save ink.",
+)
+@click.option(
+    "--shift",
+    default="0,0",
+    show_default=True,
+    metavar="RIGHT,DOWN",
+    help="The millimetres to move the backs by, if the printer prints them beside their place.",
+)
 @click.option("--language", help="The language on the sheets, as en, de or fr.")
 @click.option(
     "--out",
@@ -279,16 +300,17 @@ def play(
     metavar="FILE",
     help="The file to write; GAME.pdf if none is named.",
 )
-def print_box(game: str, paper: str, ink: str, language: str | None, out: Path | None) -> None:
+def print_box(game: str, language: str | None, out: Path | None, **chosen: str) -> None:
     """Makes a PDF of everything in a game's box, to print and cut out."""
-    from farmyard.paper import pdf
+    from farmyard.paper import made, read_choices
 
+    choices = read_choices(chosen)
     key = catalogue.card(game).key
     target = out or Path(f"{key}.pdf")
     with speaking(spoken(language)):
-        made = pdf(key, paper, ink)
+        sheets = made(key, choices)
     try:
-        target.write_bytes(made)
+        target.write_bytes(sheets)
     except OSError as why:
         raise click.FileError(str(target), why.strerror) from None
     click.echo(words.WRITTEN.format(paths=target))

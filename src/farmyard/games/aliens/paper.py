@@ -23,6 +23,7 @@ def contents() -> Contents:
     return Contents(
         (
             Deck("deck", text("name-deck"), *CARD, tuple(_deck())),
+            Deck("bottoms", text("paper-bottoms"), *CARD, tuple(_bottoms()), back="bottom"),
             Deck("parts", text("paper-parts"), *PART, parts, back=""),
             Deck("corn", text("paper-corn"), GRAIN, GRAIN, corn, back="", shape="round"),
         ),
@@ -36,8 +37,7 @@ def contents() -> Contents:
 
 
 def _deck() -> list[Face]:
-    """Return the faces of the deck: of each card as many as usual, the bottoms of the fast rules
-    last."""
+    """Return the faces of the deck: of each card as many as usual."""
     found = []
     for kind, name in enumerate(CARDS):
         if kind == WILD:
@@ -45,8 +45,12 @@ def _deck() -> list[Face]:
                 found.append(Face(face, text.name(wild(i)), 1, {"does": text("does-wild")}))
         else:
             found.append(_card(kind, COUNTS.get(name, 1)))
-    most = max(IN_THE_DECK) // len(BOTTOM_FACES)
-    return found + [_card(len(CARDS) + i, most) for i in range(len(BOTTOM_FACES))]
+    return found
+
+
+def _bottoms() -> list[Face]:
+    """Return the bottoms that the fast rules shuffle into the deck, as many as any table has."""
+    return [_card(len(CARDS) + i, max(IN_THE_DECK)) for i in range(len(BOTTOM_FACES))]
 
 
 def _card(kind: int, count: int) -> Face:

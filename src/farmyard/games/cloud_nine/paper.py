@@ -2,7 +2,7 @@
 
 from farmyard.core.printed import Contents, Deck, Face
 from farmyard.games.cloud_nine import text
-from farmyard.games.cloud_nine.box import FLESH, FLESH_DECK, GOLD, GOLD_DECK
+from farmyard.games.cloud_nine.box import FLESH, FLESH_DECK, GOLD, GOLD_DECK, PLAYERS, SNAKE
 from farmyard.games.cloud_nine.page.hand import GROUNDS, label_of
 from farmyard.games.cloud_nine.page.parts import FACES
 from farmyard.games.cloud_nine.words.naming import gold_title
@@ -10,7 +10,7 @@ from farmyard.games.cloud_nine.words.naming import gold_title
 __all__ = ["contents"]
 
 CARD = (63.0, 88.0)  # mm
-DAYS, BREEDERS = 8, 6  # of a score sheet
+DAYS = 9  # of a score sheet
 HEADS = ("day", "eggs", "level", "date", "count")
 COUNTED = ("tricks", "easter", "fox", "out", "zero")
 SIGNS = {"box": "?", "fox": "−10", "nests": "+"}  # of the flesh cards that are no numbers
@@ -23,8 +23,7 @@ def contents() -> Contents:
         for kind, count in enumerate(map(max, *FLESH_DECK))
     )
     gold = tuple(
-        Face(GOLD[kind], gold_title(kind), count, {"does": _does(gold_title(kind))})
-        for kind, count in enumerate(map(max, *GOLD_DECK))
+        face for kind, count in enumerate(map(max, *GOLD_DECK)) for face in _gold(kind, count)
     )
     return Contents(
         (
@@ -33,7 +32,7 @@ def contents() -> Contents:
         ),
         more={
             "days": DAYS,
-            "breeders": BREEDERS,
+            "breeders": PLAYERS,
             "told": [text("paper-scores")],
             "scores": text("paper-scores"),
             "score": {id: text(f"paper-{id}") for id in HEADS},
@@ -46,6 +45,14 @@ def contents() -> Contents:
 
 def _look(kind: int) -> dict[str, str]:
     return {"ground": GROUNDS[kind], "sign": SIGNS.get(FLESH[kind], FLESH[kind])}
+
+
+def _gold(kind: int, count: int) -> list[Face]:
+    """Return the faces of a kind of Gold card; Snake i carries i eggs (CN-R71)."""
+    title, does = gold_title(kind), {"does": _does(gold_title(kind))}
+    if kind == SNAKE:
+        return [Face(GOLD[kind], title, 1, {**does, "eggs": i}) for i in range(1, count + 1)]
+    return [Face(GOLD[kind], title, count, does)]
 
 
 def _does(title: str) -> str:

@@ -7,7 +7,9 @@ sheet-contents = In dieser Schachtel
 sheet-scale = 100 %
 sheet-scale-means = Schalte „an Seite anpassen“ aus. Der Balken unten muss fünf Zentimeter lang sein.
 sheet-sides = Beidseitig
-sheet-sides-means = Wende das Papier an der langen Kante. Dann treffen sich Vorder- und Rückseiten.
+sheet-sides-means = Drucke alle Seiten, beidseitig, an der langen Kante gewendet. Einige Seiten sind mit Absicht leer.
+sheet-fold = Einseitig
+sheet-fold-means = Falte an der gestrichelten Linie, klebe vorn und hinten zusammen, schneide erst, wenn es trocken ist.
 sheet-card = Festes Papier
 sheet-card-means = 200 Gramm für Karten und Plättchen, gewöhnliches Papier für alles andere.
 sheet-cut = Schere
@@ -19,12 +21,20 @@ sheet-love = Aus Liebe gemacht, nicht zu verkaufen
 
 sheet-front = Vorderseite
 sheet-back = Rückseite
+sheet-folded = Vorder- und Rückseite zum Falten
+sheet-empty = Diese Seite bleibt leer
 sheet-rules = Die Regeln
 sheet-page = Seite
 
 ## The pieces of the box
 
 pieces = { $n ->
-    [one] 1 Teil
-   *[other] { $n } Teile
+    [one] { $deck }: 1 Teil
+   *[other] { $deck }: { $n } Teile
 }
+
+## Refusals: the options keep their English names
+
+cannot-choose = { $option } kann { $first } oder { $second } sein, nicht { $given }.
+cannot-shift = shift sind zwei Zahlen in Millimetern, nach rechts und nach unten, zwischen -{ $most } und { $most }, etwa 1.5,0; { $given } ist das nicht.
+cannot-shift-one = shift verschiebt Rückseiten, die hinter ihre Vorderseiten gedruckt werden; einseitig gedruckt gibt es keine.

@@ -5,7 +5,9 @@ sheet-contents = In this box
 sheet-scale = 100 %
 sheet-scale-means = Switch off “fit to page”. The bar below must be five centimetres long.
 sheet-sides = Both sides
-sheet-sides-means = Turn the paper on its long edge. Fronts and backs then meet.
+sheet-sides-means = Print all pages, on both sides, flipped on the long edge. Some pages are empty on purpose.
+sheet-fold = One side
+sheet-fold-means = Fold on the dashed line, glue front to back, and cut when it is dry.
 sheet-card = Stiff paper
 sheet-card-means = 200 grams for cards and tiles, plain paper for everything else.
 sheet-cut = Scissors
@@ -17,12 +19,20 @@ sheet-love = Made for love; not for sale
 
 sheet-front = front
 sheet-back = back
+sheet-folded = front and back, to fold
+sheet-empty = This side stays empty
 sheet-rules = The rules
 sheet-page = page
 
 ## The pieces of the box
 
 pieces = { $n ->
-    [one] 1 piece
-   *[other] { $n } pieces
+    [one] { $deck }: 1 piece
+   *[other] { $deck }: { $n } pieces
 }
+
+## Refusals: the options keep their English names
+
+cannot-choose = { $option } can be { $first } or { $second }, not { $given }.
+cannot-shift = shift is two numbers of millimetres, to the right and down, between -{ $most } and { $most }, as in 1.5,0; { $given } is not.
+cannot-shift-one = shift moves backs that are printed behind their fronts; with sides one there are none.

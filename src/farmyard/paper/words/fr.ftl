@@ -4,10 +4,12 @@
 
 sheet-subtitle = La boîte à imprimer et à découper
 sheet-contents = Dans cette boîte
-sheet-scale = 100 %
-sheet-scale-means = Désactive « ajuster à la page ». La barre ci-dessous doit mesurer cinq centimètres.
+sheet-scale = 100 %
+sheet-scale-means = Désactive « ajuster à la page ». La barre ci-dessous doit mesurer cinq centimètres.
 sheet-sides = Recto verso
-sheet-sides-means = Retourne la feuille sur le bord long. Les faces et les dos se rejoignent alors.
+sheet-sides-means = Imprime toutes les pages, recto verso, retournées sur le bord long. Quelques pages sont vides exprès.
+sheet-fold = Recto seul
+sheet-fold-means = Plie sur le trait en pointillé, colle la face contre le dos, et coupe une fois que c’est sec.
 sheet-card = Papier fort
 sheet-card-means = 200 grammes pour les cartes et les tuiles, du papier ordinaire pour le reste.
 sheet-cut = Ciseaux
@@ -19,12 +21,20 @@ sheet-love = Fait par amour, pas à vendre
 
 sheet-front = recto
 sheet-back = verso
+sheet-folded = recto et verso, à plier
+sheet-empty = Ce côté reste vide
 sheet-rules = Les règles
 sheet-page = page
 
 ## The pieces of the box
 
 pieces = { $n ->
-    [one] 1 pièce
-   *[other] { $n } pièces
+    [one] { $deck } : 1 pièce
+   *[other] { $deck } : { $n } pièces
 }
+
+## Refusals: the options keep their English names
+
+cannot-choose = { $option } peut être { $first } ou { $second }, pas { $given }.
+cannot-shift = shift demande deux nombres de millimètres, vers la droite et vers le bas, entre -{ $most } et { $most }, comme 1.5,0 ; { $given } ne convient pas.
+cannot-shift-one = shift déplace les dos imprimés derrière leurs faces ; en recto seul, il n’y en a pas.

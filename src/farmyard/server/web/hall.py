@@ -163,7 +163,7 @@ async def rules(request: Request) -> Response:
     filled = {"card": card, "key": card.key, "help_html": help_html(card.key), "told": told}
     filled["taught"] = card.key in hall_page.taught()
     if paper.printable(card.key):
-        filled["printed"] = {"papers": paper.PAPERS, "inks": paper.INKS}
+        filled["printed"] = {"words": paper.WORDS, "most": paper.MOST_SHIFT}
     filled["strips"] = await asyncio.to_thread(lesson_page.strips, card.key)
     table = request.query_params.get("table", "")
     filled["back"] = f"/t/{table}" if names.is_table_id(table) else ""

@@ -946,13 +946,23 @@ style-this-move = dieser Zug
 ## The printed box
 
 print-box = Die Schachtel drucken
-print-means = Alles aus der Schachtel als PDF: Karten mit Rückseiten, Plättchen, die Regeln. Drucke es beidseitig und schneide es aus.
+print-means = Alles aus der Schachtel als PDF: Karten mit Rückseiten, Plättchen, die Regeln. Drucke alle Seiten beidseitig, an der langen Kante gewendet, und schneide es aus.
 print-paper = Papier
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-ink = Farbe
 print-ink-colour = Bunt
 print-ink-black = Schwarz-weiß
+print-sides = Seiten
+print-sides-both = Beidseitig
+print-sides-one = Einseitig, zum Falten
+print-backs = Rückseiten
+print-backs-solid = Volle Rückseiten
+print-backs-outline = Rückseiten als Umriss
+print-shift = Rückseiten verrutscht?
+print-shift-means = Halte einen gedruckten Bogen gegen das Licht. Um so viele Millimeter sollen die Rückseiten rücken, wenn du auf sie blickst:
+print-shift-right = nach rechts
+print-shift-down = nach unten
 print-make = Bögen machen
 no-print = Dieses Spiel lässt sich hier nicht drucken.
 

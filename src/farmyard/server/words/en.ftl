@@ -930,13 +930,23 @@ style-this-move = this move
 ## The printed box
 
 print-box = Print the box
-print-means = Everything in the box as a PDF: cards with their backs, tiles, the rules. Print it on both sides and cut it out.
+print-means = Everything in the box as a PDF: cards with their backs, tiles, the rules. Print all pages on both sides, flipped on the long edge, and cut it out.
 print-paper = Paper
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-ink = Ink
 print-ink-colour = Colour
 print-ink-black = Black and white
+print-sides = Sides
+print-sides-both = Both sides
+print-sides-one = One side, to fold
+print-backs = Backs
+print-backs-solid = Backs in full
+print-backs-outline = Backs in outline
+print-shift = Backs beside their place?
+print-shift-means = Hold a printed sheet against the light. Millimetres by which the backs are to move, as you look at them:
+print-shift-right = to the right
+print-shift-down = down
 print-make = Make the sheets
 no-print = This game cannot be printed here.
 

@@ -946,13 +946,23 @@ style-this-move = ce coup
 ## The printed box
 
 print-box = Imprimer la boîte
-print-means = Toute la boîte en PDF : les cartes avec leur dos, les tuiles, les règles. Imprime-la recto verso et découpe.
+print-means = Toute la boîte en PDF : les cartes avec leur dos, les tuiles, les règles. Imprime toutes les pages recto verso, retournées sur le bord long, et découpe.
 print-paper = Papier
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-ink = Encre
 print-ink-colour = Couleur
 print-ink-black = Noir et blanc
+print-sides = Côtés
+print-sides-both = Recto verso
+print-sides-one = Recto seul, à plier
+print-backs = Dos
+print-backs-solid = Dos pleins
+print-backs-outline = Dos au trait
+print-shift = Des dos décalés ?
+print-shift-means = Regarde une feuille imprimée par transparence. Déplacement des dos en millimètres, quand tu les as devant toi :
+print-shift-right = vers la droite
+print-shift-down = vers le bas
 print-make = Faire les feuilles
 no-print = Ce jeu ne s’imprime pas ici.
 

@@ -836,6 +836,7 @@ bank-too-small = zu { $seats } sind es mindestens { $least } Körner im Spiel, n
 ## The printed box
 
 paper-parts = Ufoteile
+paper-bottoms = Ufo-Unterteile der schnellen Regeln
 paper-corn = Körner
 paper-mats = { $n } Spielpläne, zwei auf einem Bogen
 

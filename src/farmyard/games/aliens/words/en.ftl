@@ -804,6 +804,7 @@ bank-too-small = bank_corn can be { $least } or more for { $seats } players, not
 ## The printed box
 
 paper-parts = Parts of saucers
+paper-bottoms = Saucer bottoms of the fast rules
 paper-corn = Corn
 paper-mats = { $n } mats, two on a sheet
 

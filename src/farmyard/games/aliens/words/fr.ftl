@@ -854,6 +854,7 @@ bank-too-small = à { $seats }, il faut au moins { $least } grains dans la parti
 ## The printed box
 
 paper-parts = Pièces de soucoupes
+paper-bottoms = Bas de soucoupe des règles rapides
 paper-corn = Grains
 paper-mats = { $n } plateaux, deux par feuille
 

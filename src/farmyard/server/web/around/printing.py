@@ -11,18 +11,21 @@ from farmyard.server.words import say
 
 
 async def box(request: Request) -> Response:
-    """GET /print/{game}?paper=a4&ink=colour: everything in the box, in the reader's language."""
+    """GET /print/{game}?paper=a4&ink=colour&sides=both&backs=solid&right=0&down=0: everything in
+    the box, in the reader's language."""
     key, asked = card_of(request).key, request.query_params
-    size, ink = asked.get("paper", paper.PAPERS[0]), asked.get("ink", paper.INKS[0])
-    if size not in paper.PAPERS or ink not in paper.INKS:
-        raise Refusal(400, say("unreadable"))
+    shift = ",".join(asked.get(way, "0") for way in ("right", "down"))
+    try:
+        choices = paper.read_choices({**asked, "shift": shift})
+    except paper.PrintingError as why:
+        raise Refusal(400, str(why)) from None
     if not paper.printable(key):
         raise Refusal(404, say("no-print"))
-    made = await site_of(request).questions.run_for(address_of(request), _made, key, size, ink)
-    name = f'inline; filename="{key}-{size}.pdf"'
+    made = await site_of(request).questions.run_for(address_of(request), _made, key, choices)
+    name = f'inline; filename="{key}-{choices.paper}.pdf"'
     return Response(made, media_type="application/pdf", headers={"content-disposition": name})
 
 
 @cached_by_language(64)
-def _made(key: str, size: str, ink: str) -> bytes:
-    return paper.pdf(key, size, ink)
+def _made(key: str, choices: paper.Choices) -> bytes:
+    return paper.made(key, choices)
