@@ -42,7 +42,7 @@ def played(key: str, seed: int) -> Iterator[tuple[Table, list[str], float]]:
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_listener_is_never_more_than_a_turn_behind(key: str) -> None:
-    """What is said in one turn has been heard before the next one but one ends."""
+    """The news of one turn has been heard before the next turn but one ends."""
     for seed in range(GAMES):
         now, heard, behind = 0.0, 0.0, list[float]()
         mover = None
@@ -77,7 +77,7 @@ def test_a_turn_of_a_memory_game_is_told_in_a_breath(code: str) -> None:
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_each_finished_step_is_said_once(key: str) -> None:
-    """Nothing is said before a step of somebody else is over, and no decision twice."""
+    """A step of somebody else is said once, when it is over."""
     card = catalogue.card(key)
     table, dice = Table.deal(key, NAMES[: max(2, card.default_seats)], 5), random.Random(key)
     said = dict[int, str]()

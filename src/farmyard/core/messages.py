@@ -41,7 +41,6 @@ __all__ = [
     "Value",
     "Voice",
     "cached_by_language",
-    "capital",
     "common",
     "isolated",
     "language",
@@ -93,11 +92,6 @@ def speaking(language: str, isolating: bool = False) -> Iterator[None]:
         yield
     finally:
         _voice.reset(token)
-
-
-def capital(text: str) -> str:
-    """Return a text with its first letter as a capital, and the others as they are."""
-    return text[:1].upper() + text[1:]
 
 
 def isolated(value: T) -> T:

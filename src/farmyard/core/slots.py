@@ -21,3 +21,8 @@ class Thing(NamedTuple):
 Value = str | int | date | Thing | tuple["str | Thing", ...]
 """An argument of a message; a tuple is worded as a list, "a, b and c", a date by ``DATE``."""
 Slots = tuple[tuple[str, Value], ...]
+
+
+def capital(text: str) -> str:
+    """Return a text with its first letter as a capital, and the others as they are."""
+    return text[:1].upper() + text[1:]
