@@ -196,9 +196,15 @@ class Visitor:
         """Sit down with bots; return the path of the table."""
         self.go("/")
         self.page.click(f'.do > form[action="/quick/{key}"] button')
-        self.page.click(".first form .btn:not(.go)")  # one's first game: play at once
-        self.arrive()
+        self.plays_at_once()
         return self.page.url.removeprefix(self.url)
+
+    def plays_at_once(self) -> None:
+        """Take no lesson, if one is offered before the first game; arrive at the table."""
+        self.page.wait_for_selector(".first, #table")
+        if self.page.locator(".first").count():
+            self.page.click(".first form .btn:not(.go)")
+        self.arrive()
 
     def lay(self, laying: Laying, **options: str) -> str:
         """Create a table and go there; return its path."""
@@ -255,7 +261,7 @@ class Visitor:
 
     def arrive(self) -> None:
         """Wait until a table is shown and its scripts listen to keys and touches."""
-        self.page.wait_for_selector("#table .status")
+        self.page.wait_for_selector("#table .status", timeout=60_000)  # rules may be loading
         self.page.wait_for_load_state("domcontentloaded")
         if self.scripts:
             self.page.wait_for_selector("html[data-ready]")

@@ -49,8 +49,7 @@ def test_a_game_is_played_below_a_path(visitor: Visitor) -> None:
     """No request fails, and none leaves the path."""
     visitor.go(PATH + "/")
     visitor.page.click(f'form[action="{PATH}/quick/{GAME}"] button')
-    visitor.page.click(".first form .btn:not(.go)")
-    visitor.arrive()
+    visitor.plays_at_once()
     assert visitor.wait_for_turn()
     visitor.choose(visitor.click)
     visitor.page.click("#to-rules")

@@ -66,7 +66,7 @@ def test_each_group_is_one_stop_and_keys_are_listed(visit: Visit) -> None:
     expect(page.locator("#keys")).to_contain_text("step through what has happened")
     page.keyboard.press("Escape")
     page.keyboard.press("s")
-    page.wait_for_function("() => window.said.at(-1).includes('to go')")
+    page.wait_for_function("() => window.said.some(text => text.includes('to go'))")
 
 
 def test_numbers_lead_to_a_card_and_to_a_place_of_the_board(visit: Visit) -> None:

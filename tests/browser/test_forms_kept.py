@@ -99,7 +99,7 @@ def test_links_of_every_page_and_a_new_table(house: House, visitor: Visitor) -> 
 
 def test_play_now_and_a_name(house: House, visitor: Visitor) -> None:
     """Both forms are submitted in order, and a form pressed twice is submitted once."""
-    visitor.program().opens(f"/quick/{GAME}")  # so that no lesson is offered
+    visitor.play_now(GAME)  # so that no lesson is offered
     before = house.tables()
     page = visitor.go("/")
     page.click(".you summary")
@@ -124,7 +124,6 @@ def test_a_chair_and_what_if_within_seconds_of_a_start(house: House, visitor: Vi
     link = player.opens(f"/quick/{GAME}")
     played(player, link)
     bench = visitor.go(visitor.post(f"/new/{GAME}", {"seat0": "me", "seat1": "friend"}))
-    visitor.program().opens(f"/quick/{GAME}")  # so that no lesson is offered
     before = house.tables()
     replay = visitor.open()
     replay.goto(house.url + link + "/replay?move=3")
@@ -149,6 +148,7 @@ def test_an_answer_that_nobody_hears(house: House, visitor: Visitor) -> None:
 
     The cookie of that response is lost too, and the fetch is sent again.
     """
+    visitor.play_now(GAME)  # so that no lesson is offered
     before, sent = house.tables(), []
 
     def unheard(route: Route) -> None:

@@ -142,7 +142,7 @@ async def quick(request: Request, form: Form, me: Person) -> Response:
 
 async def _offers_lesson(request: Request, card: Card, me: Person) -> bool:
     """True before a person's first table of a game that has lessons."""
-    if wants_json(request) or card.key not in hall_page.taught():
+    if card.key not in hall_page.taught():
         return False
     try:
         known = await site_of(request).store.tables_of(me.id)
