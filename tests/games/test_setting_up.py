@@ -15,6 +15,7 @@ from farmyard.games.by_golly import box as by_golly
 from farmyard.games.chickenrun import box as chickenrun
 from farmyard.games.cloud_nine import box as cloud_nine
 from farmyard.games.oxy_soxy import box as oxy_soxy
+from farmyard.server.web.drawing.citations import help_html
 from tests.paper.printed import box
 
 KEYS = catalogue.keys()
@@ -182,3 +183,9 @@ def plain(text: str) -> str:
 def test_no_reader_sees_the_braces(key: str, on: str) -> None:
     for code in CODES:
         assert not re.search(r"[{}]|\n\n\n|^[*-] *$", rules(key, code, on), re.MULTILINE)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_table_of_a_rules_page_has_a_box_that_scrolls(key: str) -> None:
+    html = help_html(key)
+    assert html.count("<table>") == html.count('<div class="wide"><table>')
