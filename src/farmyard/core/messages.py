@@ -17,6 +17,7 @@ Three functions can be used in a message, beyond those of Fluent:
 
 import logging
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -56,6 +57,8 @@ OWN_LANGUAGES = "FARMYARD_LANGUAGES"
 """The variable of the environment that names a folder with more languages."""
 REMEMBERED = 16384  # worded messages of a room
 YOU, THEY = "you", "they"
+_ON_SCREENS = re.compile(r"^[*-] \{[^{}]*\}\n|^\{[^{}]*\}\n+|\s*\{[^{}]*\}", re.MULTILINE)
+_BRACES = re.compile("[{}]")
 
 T = TypeVar("T")
 
@@ -193,12 +196,17 @@ class Messages:
         file = self.folder / f"{language}.{ending}"
         return file if file.is_file() else _own_languages() / language / f"{self.room}.{ending}"
 
-    def document(self) -> str:
+    def document(self, on: str = "page") -> str:
         """Return the room's longer text in Markdown, for a game its rules: ``words/de.md``, else
-        ``words/en.md``, else nothing."""
+        ``words/en.md``, else nothing.
+
+        ``on``: where it is read, "page", "terminal" or "paper".  The chapter `about-the-page` is
+        for the page alone, and what stands in braces, ``{…}``, is for screens alone.
+        """
         for code in (language(), ENGLISH):
             if (file := self._file(code, "md")).is_file():
-                return file.read_text("utf-8")
+                about = common.word(code, "about-the-page", ())
+                return _fitting(file.read_text("utf-8"), on, about)
         return ""
 
     def ids(self, start: str = "") -> tuple[str, ...]:
@@ -235,6 +243,13 @@ class Messages:
         if (bundle := self.bundle(ENGLISH)) is None:
             raise MessageError(f"{self.package} has no file words/{ENGLISH}.ftl")
         return bundle
+
+
+def _fitting(text: str, on: str, about: str) -> str:
+    """Return a longer text as it is read on a page, in a terminal or on paper."""
+    if on != "page":
+        text = re.sub(rf"\n## {re.escape(about)}\n.*?(?=\n## |\Z)", "", text, flags=re.DOTALL)
+    return _ON_SCREENS.sub("", text) if on == "paper" else _BRACES.sub("", text)
 
 
 common = Messages("farmyard.core")

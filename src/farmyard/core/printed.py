@@ -49,10 +49,8 @@ class Contents:
     """The part of a box that is printed.
 
     ``more``: what the game's own sheets need, as JSON has it, such as a board or a score sheet; its
-    "told" is a list of lines for the first sheet.  ``screen_chapters``: how many of the last
-    chapters of the rules are about the page on a screen, and are left out.
+    "told" is a list of lines for the first sheet.
     """
 
     decks: tuple[Deck, ...] = ()
-    screen_chapters: int = 0
     more: Mapping[str, Any] = field(default_factory=dict)

@@ -82,7 +82,7 @@ def _told(game: Game, folder: Path, root: Path, choices: Choices) -> dict[str, A
         "art": _from(root, folder / "art") + "/", "colours": colours(folder),
         "decks": [_deck(deck) for deck in contents.decks], "more": dict(contents.more),
         "words": {id.removeprefix(WORDS): say(id) for id in say.ids(WORDS)},
-        "rules": blocks(card.text.document(), contents.screen_chapters),
+        "rules": blocks(card.text.document("paper")),
     }  # fmt: skip
 
 

@@ -17,16 +17,11 @@ _CITED = re.compile(rf"\s*\({LAW_ID}(?:, {LAW_ID})*\)")
 _STYLES = {"strong": "bold", "em": "bold", "code_inline": "code"}
 
 
-def blocks(text: str, left_out: int = 0) -> list[Block]:
-    """Return the blocks of the rules of a game without the last chapters, `left_out` of them.
-
-    The numbers of rules, which are links on the page, are left out as well.
-    """
+def blocks(text: str) -> list[Block]:
+    """Return the blocks of the rules of a game, without the numbers of rules, which are links on
+    the page."""
     tree = SyntaxTreeNode(_MARKDOWN.parse(_CITED.sub("", text)))
-    nodes = tree.children
-    chapters = [i for i, node in enumerate(nodes) if (node.type, node.tag) == ("heading", "h2")]
-    end = chapters[-left_out] if left_out else len(nodes)
-    return [block for node in nodes[:end] for block in _block(node)]
+    return [block for node in tree.children for block in _block(node)]
 
 
 def _block(node: SyntaxTreeNode) -> list[Block]:

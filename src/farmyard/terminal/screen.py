@@ -12,7 +12,6 @@ from rich.text import Text
 
 from farmyard.core import catalogue
 from farmyard.core.game import Game, Line, Position
-from farmyard.core.messages import common
 from farmyard.core.record import NOBODY
 from farmyard.terminal.words import PROMPT, say
 
@@ -140,8 +139,8 @@ class Screen:
     # -- Reading ----------------------------------------------------------------
 
     def help(self, game: Game) -> None:
-        text = game.card.text.document()
-        self.console.print(Markdown(_without_the_page(text) or say("no-help")))
+        told = game.card.text.document("terminal")
+        self.console.print(Markdown(told or say("no-help")))
         self.console.print()
         self.console.print(Markdown(say("commands")))
         laws = catalogue.laws(game.card.key)
@@ -167,12 +166,6 @@ class Screen:
         for rank, name, counts in sorted(rows, key=lambda row: row[0]):
             grid.add_row(str(rank), Text(name), *counts)
         self.console.print(grid)
-
-
-def _without_the_page(text: str) -> str:
-    """Return a game's help without the section on using the page."""
-    page = common("about-the-page")
-    return "\n## ".join(part for part in text.split("\n## ") if not part.startswith(page))
 
 
 def _one_by_one(choices: Choices) -> list[Row]:

@@ -27,7 +27,6 @@ def contents() -> Contents:
             Deck("parts", text("paper-parts"), *PART, parts, back=""),
             Deck("corn", text("paper-corn"), GRAIN, GRAIN, corn, back="", shape="round"),
         ),
-        screen_chapters=1,
         more={
             "birds": [{"face": face, "name": text.name(bird(p))} for p, face in enumerate(BIRDS)],
             "told": [text("paper-mats", n=len(BIRDS))],

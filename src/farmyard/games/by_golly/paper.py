@@ -18,7 +18,6 @@ def contents() -> Contents:
             Deck("yard", text("paper-yard"), TILE, POINTED, tiles, "print", "hexagon"),
             Deck("animals", text("paper-animals"), 63.0, 88.0, animals),
         ),
-        screen_chapters=1,
     )
 
 

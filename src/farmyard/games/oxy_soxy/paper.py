@@ -22,7 +22,7 @@ def contents() -> Contents:
     """Return a deck for each player, and the meadow."""
     meadow = (Face("daisy", "", len(MEADOW_CARDS) + SPARE_MEADOW_CARDS),)
     decks = [Deck(colour, _title(colour), *CARD, tuple(_faces(colour))) for colour in COLOURS]
-    return Contents((*decks, Deck("meadow", text("paper-meadow"), *CARD, meadow)), 1)
+    return Contents((*decks, Deck("meadow", text("paper-meadow"), *CARD, meadow)))
 
 
 def _title(colour: str) -> str:

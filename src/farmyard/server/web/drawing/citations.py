@@ -17,6 +17,7 @@ from farmyard.server.words import say
 CITED = re.compile(rf"\s*\(({LAW_ID})((?:, {LAW_ID})*)\)")
 LINK = ' <a class="law" href="{page}#{name}" data-law="{name}">{why}</a>'
 ENTRY = '<p id="{name}" tabindex="-1"><b>{name}</b> {says}</p>'
+TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -36,7 +37,8 @@ def _linked(html: str, page: str) -> str:
 @cached_by_language(None)
 def help_html(key: str) -> str:
     """Return a game's help and laws as HTML; HTML in them is escaped."""
-    told = _linked(str(_MARKDOWN.render(catalogue.card(key).text.document())), "")
+    rules = str(_MARKDOWN.render(catalogue.card(key).text.document()))
+    told = _linked(TABLE.sub(r'<div class="wide">\g<0></div>', rules), "")
     laws = catalogue.laws(key)
     if not laws:
         return told
