@@ -65,7 +65,7 @@ def test_another_game_is_laid_for_the_same_people(server: Running, people: Any) 
         player.get(new)
     play_on(server, [ada, ben], new)
     page = told(ben, f"{new}/evening")
-    assert "2 games, with " in page
+    assert "2 games. At the table: " in page
     assert "The last page" in page
     assert page == told(ben, f"{link}/evening"), "the same evening from any of its tables"
 
@@ -91,7 +91,7 @@ def test_a_link_to_an_old_game_leads_a_stranger_to_no_later_one(
             assert (new_id in viewer.get(address).text) is told_of, address
         with viewer.live(link, program=False) as socket:
             assert (new_id in socket.recv(9)) is told_of
-        said = "2 games, with " if told_of else "One game so far, with "
+        said = "2 games. At the table: " if told_of else "One game so far. At the table: "
         assert said in told(viewer, f"{link}/evening")
     assert link in unescape(stranger.get(f"{new}/evening").text), "from the newest one looks back"
 

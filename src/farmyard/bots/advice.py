@@ -30,6 +30,11 @@ class Advice(NamedTuple):
     says: str
     reasons: Reasons
 
+    @property
+    def told(self) -> str:
+        """The advice as a sentence, in the language spoken now."""
+        return common("advice-says", who=self.level.named, says=self.says)
+
 
 def adviser(game: Game) -> Level | None:
     """Return the level that advises in a game; None if it gives no reasons (module ``advice``).

@@ -238,7 +238,7 @@ class Game:
         if given is None:
             self.screen.say(say("no-advice"))
             return
-        self.screen.say(say("advice", who=given.level.title, says=given.says))
+        self.screen.say(given.told)
         for reason in filter(None, given.reasons):
             self.screen.say(reason)
 

@@ -44,6 +44,7 @@ level-ready = { CAP(FORM($level, "def")) } ist bereit.
 
 ## Advice
 
+advice-says = An deiner Stelle: { CAP(FORM($who, "def")) } { $says }.
 advice-only = Etwas anderes geht hier nicht.
 
 ## The rules of a game: the title of the section on using the page

@@ -34,6 +34,7 @@ level-ready = The { $level } is ready.
 
 ## Advice
 
+advice-says = In your place the { $who } { $says }.
 advice-only = Nothing else can be done here.
 
 ## The rules of a game: the title of the section on using the page

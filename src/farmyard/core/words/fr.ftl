@@ -44,6 +44,7 @@ level-ready = { CAP(FORM($level, "def")) } a fini de se préparer.
 
 ## Advice
 
+advice-says = À ta place, { FORM($who, "def") } { $says }.
 advice-only = Rien d’autre n’est possible ici.
 
 ## The rules of a game: the title of the section on using the page

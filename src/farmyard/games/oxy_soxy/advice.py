@@ -81,7 +81,7 @@ def risk(view: Any, after: Any, names: Sequence[str]) -> str:
     if after.phase == Phase.OVER:
         return ""
     worst = best_of_others(after, int(view.turn))
-    return text("risk-threat", **worst.slots(names)) if worst.points else text("risk-none")
+    return text("risk-threat", **worst.slots(names)) if worst.points else ""
 
 
 # -- Lines that can be scored ---------------------------------------------------

@@ -5,7 +5,7 @@
 sheet-subtitle = La boîte à imprimer et à découper
 sheet-contents = Dans cette boîte
 sheet-scale = 100 %
-sheet-scale-means = Désactive « ajuster à la page ». La barre ci-dessous doit mesurer cinq centimètres.
+sheet-scale-means = Désactive « ajuster à la page ». La barre ci-dessous doit mesurer cinq centimètres.
 sheet-sides = Recto verso
 sheet-sides-means = Imprime toutes les pages, recto verso, retournées sur le bord long. Quelques pages sont vides exprès.
 sheet-fold = Recto seul

@@ -74,7 +74,7 @@ async def _advice(site: Site, actor: Actor, person: str, address: str) -> Answer
         raise TableRefusal(409, say("stale"))
     view = table.views.of(seat)
     context = {
-        "who": advice.level.title, "picture": advice.level.picture, "says": advice.says,
+        "who": advice.level.title, "picture": advice.level.picture, "says": advice.told,
         **advice.reasons._asdict(), "choice": advice.choice,
         "link": state.link, "at": len(state.log), "v": site.assets.version,
     }  # fmt: skip

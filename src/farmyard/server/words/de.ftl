@@ -142,9 +142,9 @@ not-for-so-many = „{ $title }“: „{ $label }“ geht nicht { $seats ->
    *[other] zu { $seats }
 }.
 two-of-me = Du kannst nur auf einem Platz sitzen. Mach die anderen zu Gästen.
-no-level = So einen Bot gibt es nicht.
+no-level = So eine Vogelscheuche gibt es nicht.
 no-seating = So kann man nicht sitzen.
-as-in-the-box = wie im Karton
+as-in-the-box = wie in der Schachtel
 no-clock = ohne Uhr
 
 ## The waiting table
@@ -154,7 +154,7 @@ chair-opener = hat diesen Tisch gedeckt
 chair-sits = sitzt hier
 chair-guest = an diesem Bildschirm
 chair-bot = eine Vogelscheuche
-chair-open = für Freunde oder einen Bot
+chair-open = für Freunde oder eine Vogelscheuche
 free-chair = Freier Platz
 dealt = Die Karten werden ausgeteilt.
 begins-in = { $seconds ->
@@ -207,7 +207,7 @@ paused = Es ist Pause.
 deserted = Alle sind gegangen. Die Vogelscheuchen ruhen, bis jemand wiederkommt.
 kept = Eine Vogelscheuche hält deinen Platz.
 around = An diesem Tisch
-emote-hello = Guten Tag!
+emote-hello = Hallo!
 emote-well = Gut gespielt!
 emote-thanks = Danke.
 emote-oops = So ein Mist.
@@ -260,15 +260,9 @@ result = { $n ->
        *[they] { $names } hat gewonnen
     }
    *[other] Unentschieden: { $names }
-}, { $counts } { $counted }
-result-best = { $n ->
-    [one] { $who ->
-        [you] Du hast gewonnen
-       *[they] { $names } hat gewonnen
-    }
-   *[other] Unentschieden: { $names }
-}, { $counts } { $counted }
-count-to = zu
+}, { $scores }
+scores-two = { $first } zu { $second } { $counted }
+scores-more = { $first } { $counted } (die anderen: { $others })
 result-won-alone = Gewonnen, { $count } { $counted }
 result-lost-alone = Nicht gewonnen, { $count } { $counted }
 hall-last = Zuletzt: { $title }. { $says }
@@ -294,8 +288,12 @@ play-first-game = Ein erstes Spiel
 how-reviewed = Chancen von 100, wenn alle von dort an aufs Geratewohl weiterspielten, nach dem, was sie sehen konnten, im Mittel auf ± { $points }. Was gute Spieler daraus gemacht hätten, ist nicht bekannt.
 how-searched = Chancen von 100, wie eine Suche im Spiel sie aus der Sicht jedes Platzes sieht, im Mittel auf ± { $points }. Bessere Spieler haben vielleicht mehr gesehen.
 from-to = von { $first } auf { $last }
-cost = Zug { $move } kostete { $value }
-cost-between = Zug { $move } kostete { $value } ({ $low } bis { $high })
+cost = Zug { $move } kostete { chances }
+cost-between = Zug { $move } kostete { chances } ({ $low } bis { $high })
+chances = { $value ->
+    [one] 1 Chance
+   *[other] { $value } Chancen
+} von 100
 did = { $who ->
     [you] { $name } (du) { $says }.
    *[they] { $name } { $says }.
@@ -315,9 +313,8 @@ review-not-told-apart = Können und Glück lassen sich in einem so langen Spiel 
 
 ## Page: advice
 
-advice-says = { $who } an deiner Stelle: { $says }.
 advice-gain = Was es bringt
-advice-risk = Was es wagt
+advice-risk = Was es kosten kann
 advice-knows = Der Rat kennt nur, was du gesehen hast, und sonst nichts.
 advice-thanks = Danke
 advice-do = Mach das
@@ -349,9 +346,9 @@ back-to-table = Zurück an den Tisch
 table-named = Tisch „{ $name }“
 starts-when-full = Das Spiel beginnt, wenn alle Plätze besetzt sind. Vogelscheuchen füllen die Lücken.
 this-table = Dieser Tisch
-sit = Setzen
+sit = Platz nehmen
 in-chair = auf Platz { $seat }
-bot = Bot
+bot = Vogelscheuche
 stand-up = Aufstehen
 ready = bereit
 invite = Einladen
@@ -404,8 +401,8 @@ fair-seal-holds-who-sat = Das Siegel hält; wer wo saß, war noch nicht versiege
 fair-seal-holds-but-browser = Das Siegel hält, doch dieser Browser war nicht dabei, als es entstand.
 fair-seal-holds-but-browser-too = Das Siegel hält, doch dieser Browser sah nicht, was zuerst gefragt wurde, und kann die Karten nicht vergleichen.
 fair-not-seal-were-shown = Das ist NICHT das Siegel, das dir gezeigt wurde: Das Mischen hält NICHT, was versprochen war.
-fair-what-browser-added = Der Zufall deines Browsers ist darin.
-fair-was-dealt-as-were = Es wurde ausgeteilt, wie dir gezeigt.
+fair-what-browser-added = Auch dein Browser hat mitgemischt.
+fair-was-dealt-as-were = Die Karten kamen so, wie es angekündigt war.
 fair-others-sat-here-than = Hier saßen andere, als dir gezeigt wurde: Das Mischen hält NICHT, was versprochen war.
 fair-not-game-were-shown = Das ist NICHT das Spiel, das dir gezeigt wurde: Das Mischen hält NICHT, was versprochen war.
 fair-what-browser-added-not = Was dieser Browser dazugab, ist NICHT darin: Das Mischen hält NICHT, was versprochen war.
@@ -476,7 +473,7 @@ show-more = { $earlier } weitere
 open-game-file = Spieldatei öffnen
 game-file-means = Ein gespeichertes Spiel kannst du noch einmal ansehen, von jedem Platz aus.
 made-for-love = Aus Freude gemacht. Mit den Verlagen der Spiele nicht verbunden.
-invented-by = { $title } hat { $author } erfunden.
+invented-by = { $title } ist von { $author }.
 every-shuffle = Jedes Mischen ist versiegelt, bevor ausgeteilt wird: wie
 
 ## Page: learn
@@ -522,9 +519,9 @@ say = Sagen
 
 ## Page: mine
 
-my-games = Meine Partien
+my-games = Meine Spiele
 label-rounds = Rund um die Tische
-label-history = Gespielte Partien
+label-history = Was du gespielt hast
 label-show = Zeigen
 show-all = Alle { $n }
 show-won = Gewonnen { $n }
@@ -536,7 +533,7 @@ you-won = du hast gewonnen
 won-of = { $won } von { $n } gewonnen
 of = { $won } von { $n }
 end-won = Gewonnen
-end-shared = Gleichauf vorn
+end-shared = Erster Platz, geteilt
 end-winner = { $name } hat gewonnen
 end-lost = Nicht gewonnen
 end-place = { $rank ->
@@ -544,7 +541,7 @@ end-place = { $rank ->
     [3] Dritter Platz
    *[other] { $rank }. Platz
 }
-mine-row = { $game }, { $counts } { $counted }.
+mine-row = { $game }, { $scores }.
 mine-row-off = { $game }, kein Ergebnis.
 mine-lasted = { $time }, { $n ->
     [one] eine Minute
@@ -553,16 +550,16 @@ mine-lasted = { $time }, { $n ->
 mine-today = Heute
 mine-day = { DATE($date, "yMMMMEEEEd") }
 earlier-games = { $n ->
-    [one] Eine frühere Partie
-   *[other] { $n } frühere Partien
+    [one] Ein früheres Spiel
+   *[other] { $n } frühere Spiele
 }
 newest-games = Zu den neuesten
-none-of-these = Keine Partien dieser Art.
+none-of-these = Keine Spiele dieser Art.
 nothing-laid = Noch nichts gelegt
-nothing-laid-means = Hier stehen die Partien, die du in diesem Browser zu Ende spielst: wer gewonnen hat, mit wem, und wie es stand.
+nothing-laid-means = Hier stehen die Spiele, die du in diesem Browser zu Ende spielst: wer gewonnen hat, mit wem, und wie es stand.
 to-the-shelf = Zum Regal
 take-along = Mitnehmen
-take-along-means = Deine Partien, dein Name und deine Plätze, auch auf deinem Telefon.
+take-along-means = Deine Spiele, dein Name und deine Plätze, auch auf deinem Handy.
 show-code = Code zeigen
 show-new-code = Neuen Code zeigen
 code-means = Richte dein anderes Gerät auf diesen Code oder öffne dort den Link. Wer ihn öffnet, sitzt auf deinem Platz; zeig ihn also sonst niemandem.
@@ -578,33 +575,33 @@ code-gone = Dieser Code wurde benutzt oder zerrissen, oder seine zehn Minuten si
 label-code = Code zum Scannen: Er bringt dich auf ein anderes Gerät
 label-code-link = Link, den du auf dem anderen Gerät öffnest
 tear-up = Zerreißen
-to-my-games = Zu meinen Partien
+to-my-games = Zu meinen Spielen
 carry-here = Hier als { $name } weitermachen?
-carry-means = Partien, Name und Plätze von { $name } kommen auch in diesen Browser. Der Code gilt einmal.
+carry-means = Spiele, Name und Plätze von { $name } kommen auch in diesen Browser. Der Code gilt einmal.
 carry-own = { $n ->
     [one] Der Tisch von { $name } aus diesem Browser kommt mit: Aus beiden wird eine Person.
    *[other] Die { $n } Tische von { $name } aus diesem Browser kommen mit: Aus beiden wird eine Person.
 }
-carry-two = { $name } aus diesem Browser saß schon mit { $other } an einem Tisch. Ihr seid also zwei, und nichts wurde geändert. Lösche erst die Partien dieses Browsers oder öffne den Link in einem anderen.
+carry-two = { $name } aus diesem Browser saß schon mit { $other } an einem Tisch. Ihr seid also zwei, und nichts wurde geändert. Lösche erst die Spiele dieses Browsers oder öffne den Link in einem anderen.
 carry-same = Dieser Browser ist schon { $name }. Öffne den Link auf einem anderen Gerät.
 carry-go = Weiter als { $name }
 keep-copy = Eine Kopie behalten
 keep-copy-means = { $n ->
-    [one] Deine beendete Partie als Datei, die Farmyard öffnet und jeder Editor auch; in einem ZIP-Archiv.
-   *[other] Alle { $n } beendeten Partien, jede als Datei, die Farmyard öffnet und jeder Editor auch; in einem ZIP-Archiv.
+    [one] Dein beendetes Spiel als Datei, die Farmyard öffnet und jeder Editor auch; in einem ZIP-Archiv.
+   *[other] Alle { $n } beendeten Spiele, jedes als Datei, die Farmyard öffnet und jeder Editor auch; in einem ZIP-Archiv.
 }
 download = Herunterladen
-list-head = Meine Partien bei Farmyard
+list-head = Meine Spiele bei Farmyard
 list-unread = keine Datei: nach Regeln gespielt, die dieser Server nicht mehr hat
 erase = Löschen
-erase-means = Deine Partien, deinen Namen und deine Nummer. Die anderen behalten ihre Partien.
+erase-means = Deine Spiele, deinen Namen und deine Nummer. Die anderen behalten ihre Spiele.
 erase-all = Alles löschen
 erase-sure = { $n ->
     [0] Deinen Namen und deine Tische löschen?
-    [one] Deine eine Partie löschen?
-   *[other] Deine { $n } Partien löschen?
+    [one] Dein eines Spiel löschen?
+   *[other] Deine { $n } Spiele löschen?
 }
-erase-what = Deine Partien, deine Tage in Folge und dein Name verschwinden von diesem Server, für jedes Gerät, auf dem du bist. An Tischen mit anderen steht auf deinem Platz dann „{ $somebody }“, und sie behalten ihre Partien; Tische, die nur deine waren, werden gelöscht.
+erase-what = Deine Spiele, deine Tage in Folge und dein Name verschwinden von diesem Server, für jedes Gerät, auf dem du bist. An Tischen mit anderen steht auf deinem Platz dann „{ $somebody }“, und sie behalten ihre Spiele; Tische, die nur deine waren, werden gelöscht.
 erase-running = { $n ->
     [one] Ein Tisch ist nicht zu Ende: { $names }. Eine Vogelscheuche übernimmt dort deinen Platz.
    *[other] { $n } Tische sind nicht zu Ende: { $names }. Vogelscheuchen übernehmen dort deine Plätze.
@@ -614,8 +611,8 @@ erase-waiting = Das lässt sich nicht zurücknehmen.
 keep-them = Behalten
 erase-now = { $n ->
     [0] Alles löschen
-    [one] Eine Partie löschen
-   *[other] { $n } Partien löschen
+    [one] Ein Spiel löschen
+   *[other] { $n } Spiele löschen
 }
 somebody = Jemand
 
@@ -767,12 +764,12 @@ you-alone = Du allein gegen die Karten
 broken-off = abgebrochen
 place-won = Gewonnen
 place = { $rank ->
-    [1] Gleichauf
+    [1] Erster Platz, geteilt
    *[other] { $rank }.
 }
 result-place-won = Gewonnen, { $count }
 result-place = { $rank ->
-    [1] Gleichauf vorn von { $seats }, { $count }
+    [1] Erster Platz von { $seats }, geteilt, { $count }
    *[other] { $rank }. von { $seats }, { $count }
 }
 play-deal = Spielen
@@ -790,7 +787,7 @@ others-played = { $n ->
    *[other] { $n } andere haben es hier gespielt.
 } Wie es ausging, steht hier nach deinem ersten Versuch.
 how-others-did = { $n ->
-    [one] Du bist hier am frühesten fertig.
+    [one] Außer dir war hier noch niemand fertig.
    *[other] { $n } haben es hier gespielt. { $better ->
         [0] Nichts war besser.
         [one] Ein Ergebnis war besser.
@@ -963,13 +960,13 @@ print-shift = Rückseiten verrutscht?
 print-shift-means = Halte einen gedruckten Bogen gegen das Licht. Um so viele Millimeter sollen die Rückseiten rücken, wenn du auf sie blickst:
 print-shift-right = nach rechts
 print-shift-down = nach unten
-print-make = Bögen machen
+print-make = PDF erstellen
 no-print = Dieses Spiel lässt sich hier nicht drucken.
 
 ## On the phone, and links in a chat
 
 away-title = Keine Verbindung
-away-means = Die Tische bleiben, wie sie sind. Sobald das Telefon wieder Netz hat, spielst du da weiter, wo du warst.
+away-means = Die Tische bleiben, wie sie sind. Sobald das Handy wieder Netz hat, spielst du da weiter, wo du warst.
 away-again = Noch einmal
 preview-free = { $n ->
     [one] Ein Platz ist frei bei { $title }
@@ -978,15 +975,15 @@ preview-free = { $n ->
 preview-full = { $title }: Alle sind da
 preview-running = { $title }: Schau zu
 preview-over = Rückblick: { $title }
-preview-ended = Rückblick: { $title }, { $counts }
+preview-ended = Rückblick: { $title }, { $scores }
 
 ## An evening
 
 too-many-for-game = Dieses Spiel ist für weniger Leute.
 evening-title = Ein Abend: { $name }
 evening-lead = { $n ->
-    [one] Bisher ein Spiel, mit { $names }.
-   *[other] { $n } Spiele, mit { $names }.
+    [one] Bisher ein Spiel. Dabei: { $names }.
+   *[other] { $n } Spiele. Dabei: { $names }.
 }
 evening-told = { DATE($date, "yMMMMEEEEd") }. { $n ->
     [one] Ein Spiel,
@@ -1047,13 +1044,13 @@ knock-ask = Sollen wir klopfen?
 knock-ask-means = An diesem Tisch hat jeder Zug { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} Zeit. Wir klopfen, wenn du dran bist, noch einmal drei Stunden vor Ablauf und wenn die Partie zu Ende ist.
+} Zeit. Wir klopfen, wenn du dran bist, noch einmal drei Stunden vor Ablauf und wenn das Spiel zu Ende ist.
 knock-quiet = Nie von zehn Uhr abends bis acht.
 knock-yes = Ja, bitte klopfen
 knock-no = Nein, danke
 knock-off = Nicht mehr klopfen
 knock-home = Erst auf den Startbildschirm
-knock-home-means = Dieses Telefon lässt nur Apps klopfen. Teilen, dann „Zum Home-Bildschirm“.
+knock-home-means = Dieses Handy lässt nur Apps klopfen. Teilen, dann „Zum Home-Bildschirm“.
 knock-how = Zeig mir, wie
 knock-home-share = Tippe auf Teilen, das Quadrat mit dem Pfeil.
 knock-home-add = Wähle „Zum Home-Bildschirm“.
@@ -1063,14 +1060,14 @@ knock-shut-means = Diesem Browser wurde gesagt, er soll uns nicht klopfen lassen
 knock-leave-shut = Lass sie zu
 knock-turn = Du bist dran
 knock-hours = Noch drei Stunden
-knock-end = Die Partie ist zu Ende
+knock-end = Das Spiel ist zu Ende
 knock-where = { $game }, „{ $table }“. { $fact }
-knock-begins = Die Partie hat begonnen.
+knock-begins = Das Spiel hat begonnen.
 knock-moved = { $name } hat gezogen.
 knock-scarecrow = Dann zieht eine Vogelscheuche für dich.
 knock-passes = Dann verfällt dein Zug.
 knock-winner = { $name } hat gewonnen.
-knock-result = Schau, wie sie ausgegangen ist.
+knock-result = Schau, wie es ausgegangen ist.
 knock-none = Dieser Server klopft nicht. Wer ihn betreibt, kann es einrichten: farmyard[push].
 knock-keys = Das sind keine Schlüssel eines Browsers. Er sollte p256dh und auth schicken, in base64url.
 knock-zone = Diese Zeitzone gibt es nicht. Sie sollte so heißen wie Europe/Berlin.

@@ -246,12 +246,9 @@ company = { $n ->
 result = { $names } { $n ->
     [one] won
    *[other] drew
-}, { $counts } { $counted }
-result-best = { $names } { $n ->
-    [one] won
-   *[other] drew
-}, with { $counts } { $counted }
-count-to = to
+}, { $scores }
+scores-two = { $first } to { $second } { $counted }
+scores-more = { $first } { $counted } (the others: { $others })
 result-won-alone = Won, { $count } { $counted }
 result-lost-alone = Not won, { $count } { $counted }
 hall-last = Last: { $title }. { $says }
@@ -277,8 +274,12 @@ play-first-game = Play a first game
 how-reviewed = Chances in 100 if everybody played on at random from there, from what each could see, give or take { $points } on average. What good players would have made of it is not known.
 how-searched = Chances in 100, as a search of the game sees them from what each could see, give or take { $points } on average. Better players may have seen more.
 from-to = from { $first } to { $last }
-cost = Move { $move } cost { $value }
-cost-between = Move { $move } cost { $value } ({ $low } to { $high })
+cost = Move { $move } cost { chances }
+cost-between = Move { $move } cost { chances } ({ $low } to { $high })
+chances = { $value ->
+    [one] 1 chance
+   *[other] { $value } chances
+} in 100
 did = { $who ->
     [you] { $name } (you) { $says }.
    *[they] { $name } { $says }.
@@ -298,7 +299,6 @@ review-not-told-apart = Play and luck cannot be told apart in a game of this len
 
 ## Page: advice
 
-advice-says = In your place the { $who } { $says }.
 advice-gain = What it gains
 advice-risk = What it risks
 advice-knows = The { $who } knows what you have seen, and nothing else.
@@ -527,7 +527,7 @@ end-place = { $rank ->
     [3] Third
    *[other] { $rank }th
 }
-mine-row = { $game }, { $counts } { $counted }.
+mine-row = { $game }, { $scores }.
 mine-row-off = { $game }, no result.
 mine-lasted = { $time }, { $n ->
     [one] one minute
@@ -750,7 +750,7 @@ you-alone = You alone, the cards against you
 broken-off = broken off
 place-won = Won
 place = { $rank ->
-    [1] Tied
+    [1] Tied first
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
@@ -947,7 +947,7 @@ print-shift = Backs beside their place?
 print-shift-means = Hold a printed sheet against the light. Millimetres by which the backs are to move, as you look at them:
 print-shift-right = to the right
 print-shift-down = down
-print-make = Make the sheets
+print-make = Make the PDF
 no-print = This game cannot be printed here.
 
 ## On the phone, and links in a chat
@@ -962,15 +962,15 @@ preview-free = { $n ->
 preview-full = { $title }: everybody is here
 preview-running = { $title }: look on
 preview-over = Look back: { $title }
-preview-ended = Look back: { $title }, { $counts }
+preview-ended = Look back: { $title }, { $scores }
 
 ## An evening
 
 too-many-for-game = That game is for fewer players.
 evening-title = An evening: { $name }
 evening-lead = { $n ->
-    [one] One game so far, with { $names }.
-   *[other] { $n } games, with { $names }.
+    [one] One game so far. At the table: { $names }.
+   *[other] { $n } games. At the table: { $names }.
 }
 evening-told = { DATE($date, "yMMMMEEEEd") }. { $n ->
     [one] One game,

@@ -1,6 +1,6 @@
 # Glossary
 #   table = table (f)            seat, chair = place (f)      hall = cour (f)       scarecrow = épouvantail (m)
-#   to lay a table = dresser une table                        to sit down = s’asseoir
+#   to lay a table = ouvrir une table                         to sit down = s’asseoir
 #   log = journal (m)            move = coup (m)              look back = revoir
 #   review = analyse (f)         lesson = leçon (f)           advice = conseil (m)  pace = rythme (m)
 #   seal = sceau (m)             shuffle = mélange (m)        deal = donne (f)      today’s deal = donne du jour (f)
@@ -61,7 +61,7 @@ title-review = Analyse : { $name } – Farmyard
 
 not-for-all = Les chiffres de ce serveur se lisent sur la machine où il tourne.
 no-page = Il n’y a rien à cette adresse. La cour est à un clic.
-no-table = Le lien est peut-être ancien, ou la table a été débarrassée. Rien de toi n’est perdu.
+no-table = Le lien est peut-être ancien, ou la table a été débarrassée. Tu n’as rien perdu.
 too-many-tables = Tu as déjà autant de tables ouvertes qu’il est permis. Finis-en une d’abord.
 no-game = Aucun jeu de ce nom n’est sur l’étagère.
 no-daily = Ce jeu n’a pas de donne du jour.
@@ -100,7 +100,7 @@ not-seated = Tu regardes cette table. Seuls ceux qui y sont assis peuvent jouer.
 time-is-up = Ton temps est écoulé : le tour continue sans toi.
 over = Cette partie est finie.
 not-started = Cette table attend encore du monde.
-loading = On dresse la table. Elle est bientôt prête.
+loading = On prépare la table. Elle est bientôt prête.
 unfinished = Presque : il reste une chose à choisir.
 no-chair = Cette place n’est pas libre.
 not-your-chair = Tu ne peux pas regarder depuis cette place.
@@ -115,7 +115,7 @@ kept-for-you = Un épouvantail garde ta place. Reprends-la d’abord.
 nothing-kept = Aucune place n’est gardée pour toi à cette table.
 nothing-to-take-back = Tu n’as encore rien décidé.
 no-pause = La partie n’est pas en pause.
-not-host = Seul qui a dressé cette table peut en changer le rythme.
+not-host = Seule la personne qui a ouvert cette table peut en changer le rythme.
 no-such-pace = Le rythme est calme, normal ou vif.
 nothing-shown = Il n’y a rien à regarder pour l’instant.
 not-alone = D’autres regardent encore. La partie reprend dans un instant.
@@ -138,11 +138,11 @@ few-or-many = { $same ->
 start-seat = Personne n’est assis à la place choisie sous « { $title } ».
 no-such-value = « { $title } » peut être : { $possible }.
 not-for-so-many = « { $title } » : « { $label } » ne se joue pas { $seats ->
-    [1] seul
+    [1] en solo
    *[other] à { $seats }
 }.
 two-of-me = Tu ne peux occuper qu’une place. Fais des autres des invités.
-no-level = Il n’y a pas de bot de cette sorte.
+no-level = Il n’y a pas d’épouvantail de cette sorte.
 no-seating = On ne peut pas s’asseoir ainsi.
 as-in-the-box = comme dans la boîte
 no-clock = sans pendule
@@ -150,11 +150,11 @@ no-clock = sans pendule
 ## The waiting table
 
 chair-mine = c’est toi
-chair-opener = a dressé cette table
+chair-opener = a ouvert cette table
 chair-sits = est à cette place
 chair-guest = sur cet écran
 chair-bot = un épouvantail
-chair-open = pour des amis ou un bot
+chair-open = pour des amis ou un épouvantail
 free-chair = Place libre
 dealt = On distribue les cartes.
 begins-in = { $seconds ->
@@ -202,7 +202,7 @@ time-left-h = { $n } h
 time-left-min = { $n } min
 watching = { $name } (regarde)
 watcher = Quelqu’un qui regarde
-next-opened = La partie suivante est dressée. Tu viens ?
+next-opened = La partie suivante est prête. Tu viens ?
 paused = C’est la pause.
 deserted = Tout le monde s’en est allé. Les épouvantails se reposent jusqu’à ce que quelqu’un revienne.
 kept = Un épouvantail garde ta place.
@@ -260,15 +260,9 @@ result = { $n ->
        *[they] { $names } a gagné
     }
    *[other] Égalité : { $names }
-}, { $counts } { $counted }
-result-best = { $n ->
-    [one] { $who ->
-        [you] Tu as gagné
-       *[they] { $names } a gagné
-    }
-   *[other] Égalité : { $names }
-}, { $counts } { $counted }
-count-to = à
+}, { $scores }
+scores-two = { $first } à { $second } { $counted }
+scores-more = { $first } { $counted } (les autres : { $others })
 result-won-alone = Gagné, { $count } { $counted }
 result-lost-alone = Pas gagné, { $count } { $counted }
 hall-last = Dernière : { $title }. { $says }
@@ -278,7 +272,7 @@ you = Toi
 hall-closed = Fermée, car rien ne s’y passait
 hall-finished = Finie
 hall-open = Ouvertes
-hall-loading = On la dresse
+hall-loading = On la prépare
 
 ## Lessons and reviews
 
@@ -294,8 +288,12 @@ play-first-game = Une première partie
 how-reviewed = Chances sur 100 si tous jouaient au hasard à partir de là, d’après ce que chacun pouvait voir, à { $points } près en moyenne. Ce que de bons joueurs en auraient fait, on ne le sait pas.
 how-searched = Chances sur 100, telles qu’une recherche dans le jeu les voit d’après ce que chacun pouvait voir, à { $points } près en moyenne. De meilleurs joueurs en auraient peut-être vu davantage.
 from-to = de { $first } à { $last }
-cost = Le coup { $move } a coûté { $value }
-cost-between = Le coup { $move } a coûté { $value } ({ $low } à { $high })
+cost = Le coup { $move } a coûté { chances }
+cost-between = Le coup { $move } a coûté { chances } ({ $low } à { $high })
+chances = { $value ->
+    [one] { $value } chance
+   *[other] { $value } chances
+} sur 100
 did = { $who ->
     [you] { $name } (toi) { $says }.
    *[they] { $name } { $says }.
@@ -309,18 +307,17 @@ first-game = Première partie
 review-not-over = Une partie s’analyse quand elle est finie : l’analyse dirait ce qui est encore caché.
 review-no-compiler = L’analyse a besoin de Numba, qui manque sur ce serveur.
 review-failed = Cette partie n’a pas pu être analysée. Réessaie.
-review-too-long = Cette partie est trop longue pour chercher ici ses coups les plus chers ; farmyard review le fait.
+review-too-long = Cette partie est trop longue pour chercher ici ses coups les plus coûteux ; farmyard review le fait.
 review-none-costly = Aucun coup n’était sûrement pire qu’un autre.
 review-not-told-apart = Dans une partie si longue, on ne distingue pas le jeu de la chance.
 
 ## Page: advice
 
-advice-says = { $who } à ta place : { $says }.
 advice-gain = Ce que cela rapporte
-advice-risk = Ce que cela risque
+advice-risk = Le risque
 advice-knows = Le conseil sait ce que tu as vu, et rien d’autre.
 advice-thanks = Merci
-advice-do = Joue-le
+advice-do = Fais-le
 
 ## Page: around
 
@@ -351,7 +348,7 @@ starts-when-full = La partie commence quand toutes les places sont prises. Les �
 this-table = Cette table
 sit = S’asseoir
 in-chair = à la place { $seat }
-bot = Bot
+bot = Épouvantail
 stand-up = Se lever
 ready = prêt
 invite = Inviter
@@ -400,11 +397,11 @@ fair-wait = Le mélange était scellé avant la donne.
 fair-good = Le mélange était honnête : ton navigateur l’a vérifié.
 fair-seal-holds-but-game = Le sceau tient, mais ce jeu choisit parmi des donnes, ce qu’un navigateur ne peut vérifier : farmyard verify le peut.
 fair-game-continues-an-earlier = Cette partie en continue une autre. À partir de là, ses dés sont scellés, et ton navigateur les a vérifiés.
-fair-seal-holds-who-sat = Le sceau tient ; les places n’étaient pas encore scellées quand cette table a été dressée.
+fair-seal-holds-who-sat = Le sceau tient ; les places n’étaient pas encore scellées quand cette table a été ouverte.
 fair-seal-holds-but-browser = Le sceau tient, mais ce navigateur n’était pas là quand il a été fait.
 fair-seal-holds-but-browser-too = Le sceau tient, mais ce navigateur n’a pas vu ce qui était demandé d’abord, et ne peut comparer les cartes.
 fair-not-seal-were-shown = Ce n’est PAS le sceau qui t’a été montré : le mélange ne tient PAS ce qui était promis.
-fair-what-browser-added = Le hasard de ton navigateur y est.
+fair-what-browser-added = Ton navigateur a mélangé aussi.
 fair-was-dealt-as-were = La donne est celle qui t’a été montrée.
 fair-others-sat-here-than = D’autres étaient assis ici que ceux qui t’ont été montrés : le mélange ne tient PAS ce qui était promis.
 fair-not-game-were-shown = Ce n’est PAS la partie qui t’a été montrée : le mélange ne tient PAS ce qui était promis.
@@ -428,14 +425,14 @@ fair-or-few-lines = , ou aux quelques lignes de
 fair-which-need-nothing-but = , qui ne demandent que Python.
 fair-secret-told-when-game = Le secret est dit quand la partie est finie. Chacun peut alors vérifier qu’il va avec le sceau, et que les cartes en viennent.
 fair-deal-same-for-everybody = C’est la donne du { $day }, la même pour tous. Ses cartes viennent de la seule date : qui l’a déjà jouée les connaît.
-fair-table-was-laid-before = Cette table a été dressée avant que les mélanges soient scellés : il n’y a rien à vérifier.
+fair-table-was-laid-before = Cette table a été ouverte avant que les mélanges soient scellés : il n’y a rien à vérifier.
 fair-game-went-on-from = Cette partie en continue une qui était finie. Ce qui était sur la table y était de nouveau ; tout ce qui a été tiré au hasard depuis vient de ce sceau.
 fair-taking-back-move-never = Reprendre un coup ne relance jamais les dés : le prochain jet est celui qui aurait été.
 to-table = À la table
 
 ## Page: first-time
 
-first-time = Ta première partie de { $short } ?
+first-time = Ta première partie de ce jeu ?
 first-time-offers = Une partie dure environ { $minutes } minutes. La leçon en prend { $minutes2 } et te montre comment jouer, coup par coup.
 your-name-at-table = Ton nom à la table
 learn-first = Apprendre d’abord
@@ -452,7 +449,7 @@ watch = Regarder
 play-now = Jouer
 hide-to-game = à { $title }
 hide-at-table = à la table { $name }
-motto = Jeux de société entre amis. Les épouvantails, nos bots, complètent.
+motto = Jeux de société entre amis. Les épouvantails, nos bots, complètent la tablée.
 label-your-tables = Tes tables, tes tours d’abord
 more-of-yours = Encore { $more } à toi
 below-shelf = ouvertes, sous l’étagère
@@ -465,7 +462,7 @@ facts-players = joueurs
 facts-minutes = { $minutes } min
 learn-it = Apprendre
 more = Plus
-hide-of-game = de { $title }
+hide-of-game = du jeu { $title }
 learn-by-playing = Apprendre en jouant
 other-ways = Autres façons de jouer à { $title }
 rules = Règles
@@ -475,8 +472,8 @@ all-tables = Toutes : { $earlier }
 show-more = { $earlier } de plus
 open-game-file = Ouvrir un fichier
 game-file-means = Une partie enregistrée peut être revue, de chaque place.
-made-for-love = Fait par plaisir. Sans lien avec les éditeurs des jeux.
-invented-by = { $title } est l’invention de { $author }.
+made-for-love = Fait pour le plaisir. Sans lien avec les éditeurs des jeux.
+invented-by = { $title } a été inventé par { $author }.
 every-shuffle = Chaque mélange est scellé avant la donne : comment
 
 ## Page: learn
@@ -486,7 +483,7 @@ label-home = Farmyard, retour à la cour
 learn-motto = Des leçons de trois ou quatre minutes. Tu joues, le Hibou regarde.
 label-done = Ce que tu as fait
 of-lessons = sur { $total } leçons
-learn-any-order = Chaque leçon se suffit. Commence où tu veux.
+learn-any-order = Les leçons sont indépendantes. Commence où tu veux.
 label-lesson-of = { $title } : la leçon
 
 ## Page: lesson
@@ -533,7 +530,10 @@ show-off = Interrompues { $n }
 by-game = Par jeu
 by-company = Par compagnie
 you-won = tu as gagné
-won-of = { $won } gagnées sur { $n }
+won-of = { $won } { $won ->
+    [one] victoire
+   *[other] victoires
+} sur { $n }
 of = { $won } sur { $n }
 end-won = Tu as gagné
 end-shared = En tête à égalité
@@ -544,7 +544,7 @@ end-place = { $rank ->
     [3] Troisième place
    *[other] { $rank }e place
 }
-mine-row = { $game }, { $counts } { $counted }.
+mine-row = { $game }, { $scores }.
 mine-row-off = { $game }, sans résultat.
 mine-lasted = { $time }, { $n ->
     [one] une minute
@@ -559,7 +559,7 @@ earlier-games = { $n ->
 newest-games = Vers les plus récentes
 none-of-these = Aucune partie de ce genre.
 nothing-laid = Rien de pondu
-nothing-laid-means = Les parties que tu finis dans ce navigateur se retrouvent ici : qui a gagné, avec qui, et où l’on en était.
+nothing-laid-means = Les parties que tu finis dans ce navigateur se retrouvent ici : qui a gagné, avec qui, et où l’on en était.
 to-the-shelf = Vers l’étagère
 take-along = À emporter
 take-along-means = Tes parties, ton nom et tes places, sur ton téléphone aussi.
@@ -604,7 +604,7 @@ erase-sure = { $n ->
     [one] Effacer ta seule partie ?
    *[other] Effacer tes { $n } parties ?
 }
-erase-what = Tes parties, tes jours de suite et ton nom quittent ce serveur, pour chaque appareil où tu es toi. Aux tables partagées, ta place portera « { $somebody } », et les autres gardent leurs parties ; les tables qui n’étaient qu’à toi sont supprimées.
+erase-what = Tes parties, tes jours de suite et ton nom quittent ce serveur, pour chaque appareil où tu es toi. Aux tables partagées, ta place portera « { $somebody } », et les autres gardent leurs parties ; les tables qui n’étaient qu’à toi sont supprimées.
 erase-running = { $n ->
     [one] Une table n’est pas finie : { $names }. Un épouvantail y prend ta place.
    *[other] { $n } tables ne sont pas finies : { $names }. Des épouvantails y prennent tes places.
@@ -633,7 +633,7 @@ seat-me = Moi
 seat-friend = Ami
 seat-guest = Invité
 seat-none = Vide
-new-about = Dresse une table de { $title }. { $tagline } { $players }, { $minutes } minutes.
+new-about = Ouvre une table : { $title }. { $tagline } { $players }, { $minutes } minutes.
 label-rule-behind = La règle derrière « { $title } »
 rule = Règle
 label-one-less = { $title } : un de moins
@@ -675,18 +675,18 @@ review-curves = Qui gagnerait, coup par coup
 review-in-100 = {" "}: { $says } sur 100
 review-luck = Le jeu, et la chance
 review-certain = Calculé jusqu’au bout : faux à coup sûr
-review-costliest = Les coups les plus chers
+review-costliest = Les coups les plus coûteux
 
 ## Page: rules
 
 why = pourquoi ?
 rules-by-number = Les règles par numéro
-rules-about = Les règles de { $title }, comme on y joue ici. { $tagline }
+rules-about = Les règles du jeu { $title }, comme on y joue ici. { $tagline }
 print-page = Imprimer cette page
 rules-pictures = Le jeu en images
 picture-before = Avant : { $says }
 picture-after = Après : { $title }
-lay-table = Dresser une table
+lay-table = Ouvrir une table
 
 ## Page: sealing
 
@@ -712,7 +712,7 @@ no = Non
 try-now = Réessayer
 label-voice = Ce qui se passe
 label-around = Ce qu’on peut faire à cette table
-label-rules-of = Les règles de { $title }
+label-rules-of = Les règles du jeu { $title }
 sound = Son
 light = Lumière
 copy-link = Copier le lien
@@ -767,7 +767,7 @@ you-alone = Toi contre les cartes
 broken-off = interrompue
 place-won = Gagné
 place = { $rank ->
-    [1] À égalité
+    [1] Première place, à égalité
    *[other] { $rank }e
 }
 result-place-won = Gagné, { $count }
@@ -783,9 +783,9 @@ first-try-counts = le premier essai compte
 your-first-try = ton premier essai
 hen-sleeps = Une poule dort sur les œufs
 same-for-everybody = La même donne pour tous.
-deal-level = Chaque épouvantail joue au niveau « { $level } ».
+deal-level = Chaque épouvantail joue au niveau « { $level } ».
 others-played = { $n ->
-    [0] Personne d’autre de cette maison n’a joué.
+    [0] Personne d’autre n’y a encore joué ici.
     [1] Une autre personne de cette maison a joué.
    *[other] { $n } autres de cette maison ont joué.
 } Les résultats se montrent après ton premier essai.
@@ -897,7 +897,7 @@ script-why = { why }
 script-unheard = Cela n’a pas pu se faire.
 script-lesson-unloaded = Cela n’a pas pu se charger. Réessaie.
 script-table-unanswered = Pas de connexion : ta réponse n’est pas partie. Réponds de nouveau à son retour.
-script-table-unheard = La connexion s’est coupée : ton dernier message n’est peut-être pas arrivé.
+script-table-unheard = La connexion s’est coupée : ton dernier message n’est peut-être pas arrivé.
 script-table-move-kept = Ton coup est gardé. Il part au retour de la connexion.
 script-table-still-no-line = Toujours pas de connexion. Ta place est gardée.
 script-table-line-down = Pas de connexion. Nouvel essai dans {"{seconds}"} s.
@@ -946,7 +946,7 @@ style-this-move = ce coup
 ## The printed box
 
 print-box = Imprimer la boîte
-print-means = Toute la boîte en PDF : les cartes avec leur dos, les tuiles, les règles. Imprime toutes les pages recto verso, retournées sur le bord long, et découpe.
+print-means = Toute la boîte en PDF : les cartes avec leur dos, les tuiles, les règles. Imprime toutes les pages recto verso, retournées sur le bord long, et découpe.
 print-paper = Papier
 print-paper-a4 = A4
 print-paper-letter = Letter
@@ -963,7 +963,7 @@ print-shift = Des dos décalés ?
 print-shift-means = Regarde une feuille imprimée par transparence. Déplacement des dos en millimètres, quand tu les as devant toi :
 print-shift-right = vers la droite
 print-shift-down = vers le bas
-print-make = Faire les feuilles
+print-make = Créer le PDF
 no-print = Ce jeu ne s’imprime pas ici.
 
 ## On the phone, and links in a chat
@@ -978,15 +978,15 @@ preview-free = { $n ->
 preview-full = { $title } : tout le monde est là
 preview-running = { $title } : regarde la partie
 preview-over = À revoir : { $title }
-preview-ended = À revoir : { $title }, { $counts }
+preview-ended = À revoir : { $title }, { $scores }
 
 ## An evening
 
 too-many-for-game = Ce jeu se joue à moins de monde.
 evening-title = Une soirée : { $name }
 evening-lead = { $n ->
-    [one] Une partie jusqu’ici, avec { $names }.
-   *[other] { $n } parties, avec { $names }.
+    [one] Une partie jusqu’ici. À la table : { $names }.
+   *[other] { $n } parties. À la table : { $names }.
 }
 evening-told = { DATE($date, "yMMMMEEEEd") }. { $n ->
     [one] Une partie,

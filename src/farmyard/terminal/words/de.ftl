@@ -13,7 +13,6 @@ no-number = { $n ->
 }
 no-help = Für dieses Spiel gibt es noch keine Hilfe.
 no-advice = Für dieses Spiel gibt noch niemand Rat.
-advice = { $who } an deiner Stelle: { $says }.
 no-log = Noch ist nichts geschehen.
 rule-numbers = Eine Nummer in Klammern, wie { $rule }, steht für eine Regel: Tippe sie, um die Regel zu lesen.
 no-rule = Kein Text dieses Spiels nennt eine Regel { $number }.
@@ -30,6 +29,7 @@ bye = Auf Wiedersehen.
 seated = Du hast einen Platz an diesem Tisch.
 watching = Kein Platz ist mehr frei: Du schaust zu.
 waits = Hier: { $names }. { $n ->
+    [0] Das Spiel beginnt jetzt.
     [one] Das Spiel beginnt, wenn noch eine Person Platz nimmt.
    *[other] Das Spiel beginnt, wenn noch { $n } Personen Platz nehmen.
 }
@@ -54,7 +54,7 @@ commands =
     - eine Nummer, oder ein paar der Wörter eines Zuges
     - `verlauf`: was bisher geschah
     - `liste`: alle Züge, wo nur einige dastehen
-    - `rat`: was der stärkste Bot an deiner Stelle täte, und warum
+    - `rat`: was die stärkste Vogelscheuche an deiner Stelle täte, und warum
     - `zurück`: nimmt deinen letzten Zug zurück, wenn seither nichts gesehen wurde
     - `?`: diese Hilfe
     - `ende`: das Spiel verlassen; es wird aufgehoben

@@ -13,7 +13,6 @@ no-number = { $n ->
 }
 no-help = There is no help for this game yet.
 no-advice = Nobody gives advice on this game yet.
-advice = In your place the { $who } { $says }.
 no-log = Nothing has happened yet.
 rule-numbers = A number in brackets, such as { $rule }, names a rule: type it to read that rule.
 no-rule = No text of this game names a rule { $number }.
@@ -30,6 +29,7 @@ bye = Goodbye.
 seated = You have a chair at this table.
 watching = There is no chair left: you watch.
 waits = Here: { $names }. { $n ->
+    [0] The game begins now.
     [one] The game begins when one more sits down.
    *[other] The game begins when { $n } more sit down.
 }

@@ -2,7 +2,7 @@
 
 pass-on = Passe le clavier à { $name }, puis Entrée.
 look-well = Regarde bien la table, puis appuie sur Entrée.
-how = Tape un numéro ou quelques-uns des mots. Aussi : ? pour l’aide, journal, conseil, reprendre, fin.
+how = Tape un numéro ou quelques-uns des mots. Aussi : ? pour l’aide, journal, conseil, reprendre, fin.
 several = Lequel ?
 many-more = et { $n } de plus : tape plus de mots.
 like-these = … et { $n } autres de ce genre. Tape quelques mots ou nombres, ou « liste » pour tout voir.
@@ -13,9 +13,8 @@ no-number = { $n ->
 }
 no-help = Il n’y a pas encore d’aide pour ce jeu.
 no-advice = Personne ne conseille encore pour ce jeu.
-advice = { $who } à ta place : { $says }.
 no-log = Rien ne s’est encore passé.
-rule-numbers = Un numéro entre parenthèses, comme { $rule }, désigne une règle : tape-le pour la lire.
+rule-numbers = Un numéro entre parenthèses, comme { $rule }, désigne une règle : tape-le pour la lire.
 no-rule = Aucun texte de ce jeu ne cite de règle { $number }.
 against = Contre { $bots }.
 bot = { $title } ({ $says })
@@ -30,6 +29,7 @@ bye = Au revoir.
 seated = Tu as une place à cette table.
 watching = Il n’y a plus de place : tu regardes.
 waits = Ici : { $names }. { $n ->
+    [0] La partie commence maintenant.
     [one] La partie commence quand encore une personne s’assoit.
    *[other] La partie commence quand encore { $n } personnes s’assoient.
 }
@@ -53,8 +53,8 @@ commands =
 
     - un numéro, ou quelques-uns des mots d’un coup
     - `journal` : ce qui s’est passé jusqu’ici
-    - `liste` : tous les coups, là où seuls quelques-uns sont montrés
-    - `conseil` : ce que ferait le meilleur bot à ta place, et pourquoi
+    - `liste` : tous les coups, là où seuls quelques-uns sont montrés
+    - `conseil` : ce que ferait le meilleur épouvantail à ta place, et pourquoi
     - `reprendre` : reprend ton dernier coup, si rien n’a été vu depuis
     - `?` : cette aide
     - `fin` : quitter la partie, qui est gardée

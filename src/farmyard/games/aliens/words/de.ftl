@@ -20,7 +20,7 @@
 
 title = Chickens ’n’ Aliens
 tagline = Jemand sammelt Hühner ein. Von oben.
-author = die Hühnerleute von chickensnaliens.co.uk
+author = den Hühnerleuten von chickensnaliens.co.uk
 credit = Chickens ’n’ Aliens ist das Spiel von chickensnaliens.co.uk; in den Regeln, die wir haben, steht nicht, von wem es stammt.
 
 ## House rules

@@ -217,8 +217,8 @@ card-corn-star = { $n ->
 }
     .title = Graine de star
 card-armed-to-the-hens-teeth = { $n ->
-    [1] « Armées jusqu’au bec »
-   *[other] { number } « Armées jusqu’au bec »
+    [1] « Armées jusqu’au bec »
+   *[other] { number } « Armées jusqu’au bec »
 }
     .title = Armées jusqu’au bec
 card-all-out-war = { $n ->
@@ -298,7 +298,7 @@ say-pick-right = prend la coque droite
 ask-take = À toi, { $name }. Pioche une carte.
 ask-play-or-take = À toi, { $name }. Joue ou pose une carte, ou pioches-en une.
 ask-play = À toi, { $name }. Joue ou pose une carte, ou défausses-en une.
-ask-throw = À toi, { $name }. Tu ne peux rien jouer : défausse une carte.
+ask-throw = À toi, { $name }. Tu ne peux rien jouer : défausse une carte.
 ask-pass = Tu ne peux rien faire, { $name }. Passe.
 ask-dizzy = { $who ->
     [you] Tu as le tournis, { $name }. Défausse une carte.
@@ -325,7 +325,7 @@ why-not-nothing = Ce coup n’existe pas. (UF-14)
 why-not-dizzy = Tu as le tournis : défausse plutôt une carte. (UF-41)
 why-not-pick-first = Prends d’abord une carte dans la main où tu fouilles. (UF-34)
 why-not-nobody = Personne n’est assis là.
-why-not-hand = Tu n’as pas de carte « { FORM($card, "title") } ». (UF-14)
+why-not-hand = Tu n’as pas de carte « { FORM($card, "title") } ». (UF-14)
 why-not-pass = Tu ne passes que si tu ne peux rien faire d’autre. (UF-R9)
 why-not-full = Tu as { $held } cartes ; à partir de cinq, on ne pioche plus. (UF-18)
 why-not-take = Il n’y a rien à piocher. (UF-R4)
@@ -595,7 +595,7 @@ sketch-middle = Pioche : { $stock }{ $top }.  Gamelle : { $pool } grains.  Sac
 sketch-top = , dessus { $part }
 sketch-endless = jamais vide
 sketch-discards = Défausse, à partir du dessus : { $cards }.
-sketch-deeper = Dessous, dans le désordre : { $cards }.
+sketch-deeper = Dessous, dans le désordre : { $cards }.
 sketch-seat = { $name } ({ $bird }) : soucoupe { $parts }, aliens { $aliens }, grains { $corn }, cartes { $held }{ $more }
 sketch-dizzy = , a le tournis
 sketch-known = {" "}; tu connais { $cards }

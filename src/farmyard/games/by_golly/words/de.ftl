@@ -69,7 +69,7 @@ lesson-first = Finde, was du hast
 lesson-first-1 = Spiel zuerst ein Tier aus deiner Hand. Nimm den Fuchs.
     .knows = Spiel erst ein Tier, dann deck eine Karte auf.
     .instead = Du darfst mit jedem Tier beginnen. Suchen wir zuerst den Fuchs.
-lesson-first-2 = Deck nun eine Karte auf. Niemand kennt sie: Rate!
+lesson-first-2 = Deck nun eine Karte auf. Noch kennt sie niemand: Rate!
     .knows = Kein Paar: Die Karte kommt zurück, und dein Zug endet.
     .instead = Geraten ist geraten, und das war genauso gut. Aber gehen wir zusammen weiter.
     .but-1 = Du hast den Fuchs erraten! Das war Glück.
@@ -111,7 +111,7 @@ card = { $card ->
     [hare] der Hase
     [raven] der Rabe
     [drake] der Erpel
-    [butterfly] der Falter
+    [butterfly] der Schmetterling
     [fox] der Fuchs
     [marten] der Marder
     [mess] ein Misthaufen
@@ -125,7 +125,7 @@ card = { $card ->
         [hare] den Hasen
         [raven] den Raben
         [drake] den Erpel
-        [butterfly] den Falter
+        [butterfly] den Schmetterling
         [fox] den Fuchs
         [marten] den Marder
         [mess] einen Misthaufen
@@ -139,7 +139,7 @@ card = { $card ->
         [hare] einen Hasen
         [raven] einen Raben
         [drake] einen Erpel
-        [butterfly] einen Falter
+        [butterfly] einen Schmetterling
         [fox] einen Fuchs
         [marten] einen Marder
        *[other] eine { card.bare }
@@ -156,7 +156,7 @@ card = { $card ->
         [raven] Rabe
         [goose] Gans
         [drake] Erpel
-        [butterfly] Falter
+        [butterfly] Schmetterling
         [mouse] Maus
         [fox] Fuchs
         [marten] Marder
@@ -172,7 +172,7 @@ card = { $card ->
         [hen] Hennen
         [raven] Raben
         [goose] Gänse
-        [butterfly] Falter
+        [butterfly] Schmetterlinge
         [mouse] Mäuse
         [fox] Füchse
         [shovel] Schaufeln

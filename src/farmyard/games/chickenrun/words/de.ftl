@@ -478,7 +478,7 @@ room-food-store = das Futterlager
     .at = im Futterlager
     .from = aus dem Futterlager
     .zu = zum Futterlager
-    .sign = Futter
+    .sign = Lager
     .hint = Hier gibt es Pläne umsonst; höchstens zwei.
 room-woodshed = der Holzschuppen
     .name = Holzschuppen
@@ -486,7 +486,7 @@ room-woodshed = der Holzschuppen
     .at = im Holzschuppen
     .from = aus dem Holzschuppen
     .zu = zum Holzschuppen
-    .sign = Holz
+    .sign = Schuppen
     .hint = Sieh die Ausrüstung durch und kauf eine Karte.
 room-barn = die Scheune
     .name = Scheune
@@ -494,7 +494,7 @@ room-barn = die Scheune
     .at = in der Scheune
     .from = aus der Scheune
     .zu = zur Scheune
-    .sign = Heu
+    .sign = Scheune
     .hint = Sieh die Ausrüstung durch und kauf eine Karte.
 room-workshop = die Werkstatt
     .name = Werkstatt
@@ -502,7 +502,7 @@ room-workshop = die Werkstatt
     .at = in der Werkstatt
     .from = aus der Werkstatt
     .zu = zur Werkstatt
-    .sign = Werk
+    .sign = { "Werk\u00ADstatt" }
     .hint = Sieh die Ausrüstung durch und kauf eine Karte.
 room-coal-bunker = der Kohlenbunker
     .name = Kohlenbunker
@@ -510,7 +510,7 @@ room-coal-bunker = der Kohlenbunker
     .at = im Kohlenbunker
     .from = aus dem Kohlenbunker
     .zu = zum Kohlenbunker
-    .sign = Kohle
+    .sign = Bunker
     .hint = Wer auf der Flucht gefangen wird, wartet hier; zwei Eier kaufen ein Huhn frei.
 room-piematic = der Pastetomat
     .name = Pastetomat
@@ -626,7 +626,7 @@ say-visit-accept = macht die Tür auf
     .do = Die Tür aufmachen
 say-visit-refuse = lässt die Tür zu
     .you = lässt die Tür zu
-    .do = Die Tür zulassen
+    .do = Die Tür zu lassen
 say-discount-pass = behält den Rabatt
     .you = behältst den Rabatt
     .do = Den Rabatt behalten
@@ -777,20 +777,20 @@ say-ask-card-thing = verlangt { $thing }
 say-ask-plan-thing = verlangt „{ $plan }“
     .you = verlangst „{ $plan }“
     .do = „{ $plan }“ verlangen
-say-black-thing = zieht Herrn Tweedy { FORM($place, "to") }
-    .you = ziehst Herrn Tweedy { FORM($place, "to") }
-    .do = Herrn Tweedy { FORM($place, "to") } ziehen
+say-black-thing = schickt Herrn Tweedy { FORM($place, "to") }
+    .you = schickst Herrn Tweedy { FORM($place, "to") }
+    .do = Herrn Tweedy { FORM($place, "to") } schicken
 say-chase-thing = { $guard ->
-        [dog] zieht den Hund { FORM($place, "to") }
-       *[tweedy] zieht Herrn Tweedy { FORM($place, "to") }
+        [dog] schickt den Hund { FORM($place, "to") }
+       *[tweedy] schickt Herrn Tweedy { FORM($place, "to") }
     }
     .you = { $guard ->
-        [dog] ziehst den Hund { FORM($place, "to") }
-       *[tweedy] ziehst Herrn Tweedy { FORM($place, "to") }
+        [dog] schickst den Hund { FORM($place, "to") }
+       *[tweedy] schickst Herrn Tweedy { FORM($place, "to") }
     }
     .do = { $guard ->
-        [dog] Den Hund { FORM($place, "to") } ziehen
-       *[tweedy] Herrn Tweedy { FORM($place, "to") } ziehen
+        [dog] Den Hund { FORM($place, "to") } schicken
+       *[tweedy] Herrn Tweedy { FORM($place, "to") } schicken
     }
 say-catch-thing = fängt { $hut }
     .you = fängst { $hut }

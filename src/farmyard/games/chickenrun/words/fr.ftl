@@ -4,7 +4,7 @@
 #   Mr, Mrs Tweedy = M., Mme Tweedy, les Tweedy                 the dog = le chien
 #   to command the Tweedys = mener les Tweedy
 #   hut = cabane (f)                house = maison (f)          food store = réserve (f)
-#   woodshed = abri à bois (m)      barn = grange (f)           workshop = atelier (m)
+#   woodshed = bûcher (m)          barn = grange (f)           workshop = atelier (m)
 #   Coal Bunker = soute à charbon (f)   Piematic = Tourtomatic (f)   pie = tourte (f)
 #   wire = grillage (m)             Main Gate = grand portail (m)   wicket, side gate = portillon (m)
 #   runway = piste (f)              Free = liberté (f), coin libre (m)
@@ -197,7 +197,7 @@ lesson-walking-1 = Lance les deux dés. Un total de 4 à 9 donne aussi un œuf.
     .knows = Un total de 4 à 9 donne un œuf du nid.
     .instead = Tu peux d’abord changer de poule. Mais Abricotine suffit : lance les dés.
 lesson-walking-2 = 7, et Abricotine vaut +1 : 8 pas. À la réserve !
-    .knows = Tu marches jusqu’au lancer plus le chiffre de ta poule.
+    .knows = Avance d’autant de pas que les dés, plus le chiffre de ta poule.
     .instead = Tu peux t’arrêter où tu veux. Mais seule la réserve a des plans.
 lesson-walking-3 = Les plans ne coûtent rien ici. Prends celui du dessus.
     .knows = La réserve donne un plan par visite, gratuitement.
@@ -220,10 +220,10 @@ lesson-walking-8 = Un double : Ambre se repose. Envoie Fusée.
 lesson-walking-9 = M. Tweedy est dehors, sa maison est ouverte. Entre !
     .knows = Dans la maison, une carte coûte un œuf s’il est dehors.
     .instead = Tu peux. Mais tu as un œuf, et seule la maison est si bon marché.
-lesson-walking-10 = Descente en rappel, ton plan, veut une corde. Achète-la.
+lesson-walking-10 = Ton plan, Descente en rappel, demande une corde. Achète-la.
     .knows = Tu vois toute la pile, et prends une carte.
     .instead = Une carte utile ! Mais c’est une corde que veut ton plan, Descente en rappel.
-    .but-1 = Tu peux garder ton œuf. Mais ton plan, Descente en rappel, veut une corde.
+    .but-1 = Tu peux garder ton œuf. Mais ton plan, Descente en rappel, demande une corde.
 lesson-equipment = Le matériel et les Tweedy
     .about = Tu apprends comment les cartes rentrent, et comment on mène M. Tweedy.
     .can-1 = Achète ce que veut ton plan, carte par carte.
@@ -231,7 +231,7 @@ lesson-equipment = Le matériel et les Tweedy
     .can-3 = Qui mène envoie M. Tweedy ou le chien.
     .can-4 = Garde un œuf pour Mme Tweedy, sinon elle prend une poule.
     .farewell = Huit étapes, trois minutes. Ensuite : par-dessus le grillage !
-lesson-equipment-1 = Petite échelle, ton plan, veut une échelle. Lance.
+lesson-equipment-1 = Ton plan, Petite échelle, demande une échelle. Lance.
     .knows = Chaque plan nomme les cartes qu’il demande.
     .instead = Tu peux d’abord changer de poule. Mais Abricotine va assez vite : lance.
 lesson-equipment-2 = La grange vend des échelles, à huit pas. Entre.
@@ -240,7 +240,7 @@ lesson-equipment-2 = La grange vend des échelles, à huit pas. Entre.
 lesson-equipment-3 = Tu vois toute la pile. Prends l’échelle.
     .knows = Ta poule porte une carte, et M. Tweedy peut la prendre.
     .instead = Une carte utile ! Mais c’est une échelle que veut ton plan.
-    .but-1 = Tu peux garder tes œufs. Mais ton plan veut une échelle.
+    .but-1 = Tu peux garder tes œufs. Mais ton plan demande une échelle.
 lesson-equipment-4 = Noir 3, et tu mènes ! Approche M. Tweedy de Crisp.
     .knows = Noir 1 à 3 : M. Tweedy peut faire autant de pas.
     .instead = Tu peux. Mais Crisp porte une carte : plus M. Tweedy est près, mieux c’est.
@@ -265,7 +265,7 @@ lesson-escape = Plans et évasion
     .can-4 = Cours vers un coin libre. Quatre libres gagnent.
     .farewell = Huit étapes, trois minutes. La cour est à toi.
 lesson-escape-1 = Trois sont libres. Lance : Ambre sera la quatrième !
-    .knows = Qui libère quatre poules d’abord gagne.
+    .knows = La première personne qui libère quatre poules gagne.
     .instead = Tu peux d’abord changer de poule. Mais Ambre est la plus rapide qui te reste.
 lesson-escape-2 = Petite échelle commence au grillage de côté. Vas-y.
     .knows = Chaque plan commence à ses propres endroits.
@@ -345,10 +345,10 @@ kind-pit-prop = Étai
     .acc = un étai
     .def = l’étai
     .your = ton étai
-kind-wire-cutters = Coupe-fil
-    .acc = un coupe-fil
-    .def = le coupe-fil
-    .your = ton coupe-fil
+kind-wire-cutters = Cisaille
+    .acc = une cisaille
+    .def = la cisaille
+    .your = ta cisaille
 kind-pliers = Pince
     .acc = une pince
     .def = la pince
@@ -385,10 +385,10 @@ kind-bicycle = Vélo
     .acc = un vélo
     .def = le vélo
     .your = ton vélo
-kind-tool = Coupe-fil ou pince
-    .acc = un coupe-fil ou une pince
-    .def = le coupe-fil ou pince
-    .your = ton coupe-fil ou pince
+kind-tool = Cisaille ou pince
+    .acc = une cisaille ou une pince
+    .def = la cisaille ou pince
+    .your = ta cisaille ou pince
 a-kind = { FORM($kind, "acc") }
 
 ## Plans, and where each begins
@@ -417,7 +417,7 @@ plan-catapult-cart = Chariot catapulte
     .how = De la piste, à mi-chemin dehors.
 plan-the-old-crate = Le vieux coucou
     .how = De la piste, toutes à la fois.
-a-plan = le plan « { $plan } »
+a-plan = le plan « { $plan } »
 
 ## Escapes without a plan
 
@@ -472,25 +472,25 @@ room-food-store = la réserve
     .name = réserve
     .to = à la réserve
     .at = dans la réserve
-    .sign = Grain
+    .sign = Réserve
     .hint = Ici les plans sont gratuits ; deux au plus.
-room-woodshed = l’abri à bois
-    .name = abri à bois
-    .to = à l’abri à bois
-    .at = dans l’abri à bois
-    .sign = Bois
+room-woodshed = le bûcher
+    .name = bûcher
+    .to = au bûcher
+    .at = dans le bûcher
+    .sign = Bûcher
     .hint = Regarde le matériel et achète une carte.
 room-barn = la grange
     .name = grange
     .to = à la grange
     .at = dans la grange
-    .sign = Foin
+    .sign = Grange
     .hint = Regarde le matériel et achète une carte.
 room-workshop = l’atelier
     .name = atelier
     .to = à l’atelier
     .at = dans l’atelier
-    .sign = Outils
+    .sign = Atelier
     .hint = Regarde le matériel et achète une carte.
 room-coal-bunker = la soute à charbon
     .name = soute à charbon
@@ -664,12 +664,12 @@ say-chase-pass = { $guard ->
 
 ## Choices that name a chicken, a card, a place, a hut or a number of eggs
 
-say-play = joue « { $card } »
-    .you = joues « { $card } »
-    .do = Jouer « { $card } »
-say-announce = annonce « { $plan } »
-    .you = annonces « { $plan } »
-    .do = Annoncer « { $plan } »
+say-play = joue « { $card } »
+    .you = joues « { $card } »
+    .do = Jouer « { $card } »
+say-announce = annonce « { $plan } »
+    .you = annonces « { $plan } »
+    .do = Annoncer « { $plan } »
 say-dig = creuse encore
     .you = creuses encore
     .do = Creuser encore
@@ -712,9 +712,9 @@ say-change-thing = fait courir { $chicken }
 say-release-thing = libère { $chicken }
     .you = libères { $chicken }
     .do = Libérer { $chicken }
-say-discard-thing = défausse « { $card } »
-    .you = défausses « { $card } »
-    .do = Défausser « { $card } »
+say-discard-thing = défausse « { $card } »
+    .you = défausses « { $card } »
+    .do = Défausser « { $card } »
 say-loot-thing = prend une carte { FORM($place, "at") }
     .you = prends une carte { FORM($place, "at") }
     .do = Prendre une carte { FORM($place, "at") }
@@ -736,9 +736,9 @@ say-move-thing = va { FORM($place, "to") }
 say-buy-thing = achète { $thing }
     .you = achètes { $thing }
     .do = Acheter { $thing }
-say-put-thing = met « { $plan } » sous la pile
-    .you = mets « { $plan } » sous la pile
-    .do = Mettre « { $plan } » sous la pile
+say-put-thing = met « { $plan } » sous la pile
+    .you = mets « { $plan } » sous la pile
+    .do = Mettre « { $plan } » sous la pile
 say-dealing-thing = négocie avec { $hut }
     .you = négocies avec { $hut }
     .do = Négocier avec { $hut }
@@ -760,9 +760,9 @@ say-give-eggs-thing = { $n ->
 say-give-card-thing = offre { $thing }
     .you = offres { $thing }
     .do = Offrir { $thing }
-say-give-plan-thing = offre « { $plan } »
-    .you = offres « { $plan } »
-    .do = Offrir « { $plan } »
+say-give-plan-thing = offre « { $plan } »
+    .you = offres « { $plan } »
+    .do = Offrir « { $plan } »
 say-ask-eggs-thing = { $n ->
         [0] ne demande aucun œuf
        *[other] demande { $eggs }
@@ -778,9 +778,9 @@ say-ask-eggs-thing = { $n ->
 say-ask-card-thing = demande { $thing }
     .you = demandes { $thing }
     .do = Demander { $thing }
-say-ask-plan-thing = demande « { $plan } »
-    .you = demandes « { $plan } »
-    .do = Demander « { $plan } »
+say-ask-plan-thing = demande « { $plan } »
+    .you = demandes « { $plan } »
+    .do = Demander « { $plan } »
 say-black-thing = déplace M. Tweedy { FORM($place, "to") }
     .you = déplaces M. Tweedy { FORM($place, "to") }
     .do = Déplacer M. Tweedy { FORM($place, "to") }
@@ -862,7 +862,7 @@ tell-shut-in = { $who ->
    *[they] { $name } ne peut pas sortir : M. Tweedy est devant la porte.
 }
 tell-dice = Les Tweedy lancent noir { $black }, blanc { $white }.
-tell-drawn = La carte est « { $card } ».
+tell-drawn = La carte est « { $card } ».
 tell-first = { $n ->
     [one] La première poule
    *[other] Les premières poules
@@ -1219,7 +1219,7 @@ sketch-seat = { $mark }  { $name } ({ $hut }), { FORM($place, "at") } : { $floc
 sketch-nowhere = nulle part
     .at = nulle part
 sketch-flock = Tes poules : { $chickens }
-sketch-own = Ton équipement : { $cards }. Tu portes : { $load }.
+sketch-own = Ton matériel : { $cards }. Tu portes : { $load }.
 sketch-plan = Ton plan { $plan } : { $needs } ; { $chickens ->
     [one] une poule
    *[other] { $chickens } poules
@@ -1352,7 +1352,7 @@ dice-then = { $may ->
 slip-visit = { $name } frappe à ta cabane
     .says = { $chicken } peut-elle entrer ? Dedans, vous pourriez échanger.
 slip-join = { $name } veut s’évader
-    .says = « { $plan } » : mets-tu en commun matériel et poules ? Ce qui manque à { $name } vient de toi.
+    .says = « { $plan } » : mets-tu en commun matériel et poules ? Ce qui manque à { $name } vient de toi.
 slip-hide = Mme Tweedy arrive
     .says = Sous la paille, on ne trouve personne. La carte est ensuite perdue.
 slip-discount = Le prix : { $eggs }
@@ -1464,9 +1464,9 @@ kit-shown = { $kind } : sur la table
 goal-home = ta cabane
     .to = à ta cabane
     .at = dans ta cabane
-goal-start = le départ de « { $plan } »
-    .to = au départ de « { $plan } »
-    .at = au départ de « { $plan } »
+goal-start = le départ de « { $plan } »
+    .to = au départ de « { $plan } »
+    .at = au départ de « { $plan } »
 goal-wire = le grillage
     .to = au grillage
     .at = au grillage
@@ -1481,11 +1481,11 @@ number = { $n ->
    *[other] { $n } pas de plus que le lancer
 }
 why-bank = Chez toi, tu peux prendre { FORM($load, "your") } en main, puis chercher une autre carte.
-why-bank-for = Pour « { $plan } », tu dois rapporter { FORM($load, "your") }.
+why-bank-for = Pour « { $plan } », tu dois rapporter { FORM($load, "your") }.
 why-first-plan = Il te faut un plan, et là-bas il ne coûte rien.
 why-other-plan = Il te faut un autre plan, et là-bas il ne coûte rien.
-why-shop = Pour « { $plan } », il te manque { $cards }, et { FORM($target, "at") } il y a peut-être ce qu’il faut.
-why-start = Tu as tout le matériel pour « { $plan } », et le départ est { $start ->
+why-shop = Pour « { $plan } », il te manque { $cards }, et { FORM($target, "at") } il y a peut-être ce qu’il faut.
+why-start = Tu as tout le matériel pour « { $plan } », et le départ est { $start ->
     [S] près du grillage, sur le côté de la cour
     [T] près du grillage, en haut de la cour
     [L] près du grillage, en bas de la cour
@@ -1548,8 +1548,8 @@ roll-egg = Un lancer de 4 à 9 t’apporte un œuf.
 roll-plain = Le lancer dit jusqu’où tu peux aller.
 roll-risk-eggs = Avec 2 ou 3, Mme Tweedy vient, et { $boss } reçoit de toi { $eggs }.
 roll-risk-pie = Avec 2 ou 3, Mme Tweedy vient, et sans œuf tu peux perdre une poule.
-before-plan = Tu as tout le matériel pour « { $plan } », et tu es au départ.
-before-plan-far = Tu as tout le matériel pour « { $plan } », et M. Tweedy est à { $steps }.
+before-plan = Tu as tout le matériel pour « { $plan } », et tu es au départ.
+before-plan-far = Tu as tout le matériel pour « { $plan } », et M. Tweedy est à { $steps }.
 before-cut = Avec { FORM($tool, "your") }, { $chicken } passe tout de suite le grillage, sans aucun plan.
 before-pay-piece = Pour 2 œufs, ton pion peut quitter la soute à charbon avec ce lancer.
 before-pay-other = Pour 2 œufs, une poule quitte la soute à charbon.
@@ -1559,7 +1559,7 @@ before-faster = { $chicken } fait { $new }, et { $old } { $before }.
 before-company = Tes poules au repos reviennent en main et peuvent partir avec une évasion.
 before-change = { $chicken } fait { $new }.
 before-keep = Tu prends { FORM($kind, "def") } en main.
-before-keep-for = Pour « { $plan } », il te faut { FORM($kind, "def") }.
+before-keep-for = Pour « { $plan } », il te faut { FORM($kind, "def") }.
 risk-escape = Si M. Tweedy tombe sur le repère ou la fugitive, toutes celles de l’évasion vont à la soute à charbon et le matériel est perdu.
 risk-escape-hut = Si la fugitive est prise, toutes celles de l’évasion vont à la soute à charbon et le matériel est perdu.
 risk-pay = Il te reste { $eggs }, et si Mme Tweedy vient alors, tu perds une poule.
@@ -1582,10 +1582,10 @@ play-wishbone = Toutes tes poules quittent la soute à charbon sans payer : { $
    *[other] { $inside } poules
 }.
 play-quick-march = Tu peux faire 6 pas de plus dans ce tour, et la liberté est à { $free }.
-play-some = C’est un bon moment pour « { $card } ».
+play-some = C’est un bon moment pour « { $card } ».
 company-next = Quand celle d’avant est libre, { $chicken } peut courir aussi.
 company-rides = { $chicken } voyage avec les autres et se libère en même temps.
-company-needed = Il faut { $n } poules pour « { $plan } », et avec { $chicken } cela fait { $count }.
+company-needed = Il faut { $n } poules pour « { $plan } », et avec { $chicken } cela fait { $count }.
 company-enough = { $count } de tes poules partent, et les autres ne peuvent pas être prises avec elles.
 company-one = Une de tes poules part, et les autres ne peuvent pas être prises avec elle.
 company-alone = Toutes les poules qui se libèrent sont à toi.
@@ -1598,14 +1598,14 @@ company-lend-no = Tes autres poules restent avec toi.
 
 ## Advice: shops and plans
 
-goods-last = C’est tout ce qui manque à « { $plan } ».
-goods-one = « { $plan } » en a besoin, et il manque ensuite { $rest }.
+goods-last = C’est tout ce qui manque à « { $plan } ».
+goods-one = « { $plan } » en a besoin, et il manque ensuite { $rest }.
 goods-tool = Coupe-fil et pince coupent le grillage : tu peux filer sans aucun plan.
 goods-card = Cela peut t’aider plus tard.
 goods-nothing = Dans cette pile, rien ne sert à tes plans, et tu gardes tes œufs.
 goods-keep = Tu gardes tes œufs.
 goods-free = Cela ne te coûte rien.
-goods-pile = Dans cette pile, il y a { $thing } pour « { $plan } ».
+goods-pile = Dans cette pile, il y a { $thing } pour « { $plan } ».
 goods-pile-tool = Dans cette pile, il y a { $thing } pour couper le grillage.
 goods-pile-plain = Tu peux y prendre une carte, et elle ne coûte rien.
 goods-no-loot = Aucune pile n’a ce qu’il te faut.
@@ -1623,17 +1623,17 @@ plans-few = Il te reste trop peu de poules pour les plans que tu as.
 plans-shut = Aucune boutique à ton prix n’a peut-être ce qu’il faut à tes plans.
 plans-swap = Un autre plan te convient peut-être mieux.
 plans-keep = Les plans que tu as valent d’être gardés.
-plans-put-few = Il te reste trop peu de poules pour « { $plan } ».
-plans-put-most = Pour « { $plan } », il te manque { $cards }, plus que pour ton autre plan.
-plans-put = Pour « { $plan } », il te manque { $cards }.
-plans-put-plain = C’est de « { $plan } » que tu peux le mieux te passer.
+plans-put-few = Il te reste trop peu de poules pour « { $plan } ».
+plans-put-most = Pour « { $plan } », il te manque { $cards }, plus que pour ton autre plan.
+plans-put = Pour « { $plan } », il te manque { $cards }.
+plans-put-plain = C’est de « { $plan } » que tu peux le mieux te passer.
 plans-risk = Tu ne peux pas choisir le plan que tu reçois.
 
 ## Advice: offers
 
-trade-card = { $name } a peut-être { $thing }, qu’il te manque pour « { $plan } ».
-trade-plan = { $name } a peut-être « { $plan } », qui te demande moins de cartes que tes propres plans.
-trade-plan-only = { $name } a peut-être « { $plan } », et il te faut un plan.
+trade-card = { $name } a peut-être { $thing }, qu’il te manque pour « { $plan } ».
+trade-plan = { $name } a peut-être « { $plan } », qui te demande moins de cartes que tes propres plans.
+trade-plan-only = { $name } a peut-être « { $plan } », et il te faut un plan.
 trade-none = Il n’y a rien ici qu’il te faille chez les autres.
 trade-with = { $name } est ici, et tu peux échanger.
 trade-pay = { $name } veut quelque chose contre ce que tu demandes.
@@ -1645,7 +1645,7 @@ trade-ask-none = Moins tu demandes, plus { $name } dit facilement oui.
 trade-risk = Si { $name } dit oui, tu paies { $eggs }.
 reply-gift = Tu reçois { $got } et ne donnes rien.
 reply-yes = Pour toi : { $got }, contre { $given }.
-reply-needs = Pour « { $plan } », il te faut { $thing }.
+reply-needs = Pour « { $plan } », il te faut { $thing }.
 reply-no = Contre { $got }, tu donnerais { $given }, et cela vaut plus pour toi.
 reply-no-plain = Tu gardes ce que tu as, et { $name } ne reçoit rien de toi.
 reply-no-near = Il ne manque à { $name } qu’une poule libre pour gagner : n’aide pas.
@@ -1678,7 +1678,7 @@ hide-keep = Tu gardes la carte pour une visite plus grave.
 hide-risk-spent = La carte est ensuite perdue.
 hide-risk-eggs = Tu perds { $eggs }.
 hide-risk-pie = Une de tes poules finit en tourte.
-discard-double = Tu as deux fois « { $card } », et on garde trois cartes en tout.
+discard-double = Tu as deux fois « { $card } », et on garde trois cartes en tout.
 discard-one = On garde trois cartes, et les autres t’aident sans doute mieux.
 visit-open = { $name } te propose peut-être un échange, que tu peux encore refuser.
 visit-shut = { $name } n’a rien à faire dans ta cabane maintenant.

@@ -129,6 +129,7 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
         who=person(view.turn, seat),
         name=names[view.turn],
         victim=names[victim],
+        victim_is=person(victim, seat),
         player=names[view.whose] if view.whose >= 0 else "",
         gold=box.GOLD[int(view.claim)] if int(view.phase) == Phase.HELP else "",
         ways=ways_out(view) if mine and int(view.phase) == Phase.TABLE else "",
@@ -163,6 +164,8 @@ def _asked(view: Any, mine: bool) -> str:
         return "start-chick"
     if mine and phase == Phase.REST and view.again[view.turn] > 0:
         return "second"
+    if mine and phase == Phase.AFTER and not view.golds[view.turn].any():
+        return "done"
     if mine and phase == Phase.TABLE and not tricks_open(view):
         return "stuck"
     return phase.name.lower().replace("_", "-")

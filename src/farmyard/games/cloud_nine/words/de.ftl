@@ -19,7 +19,7 @@
 title = Cloud Nine … im Hühnerstall
     .short = Cloud Nine
 tagline = Mach neun. Hüte dich vor dem Fuchs.
-author = jemand, dessen Namen wir nicht kennen
+author = jemandem, dessen Namen wir nicht kennen
 credit = Die Regeln, die wir von Cloud Nine haben, nennen weder Urheber noch Verlag noch Jahr.
 way-beginner = Einsteiger
 way-full = Alle Karten
@@ -32,7 +32,7 @@ drawer-finer = Feinheiten
 drawer-arithmetic = Rechnen
 
 option-mode = Spiel
-    .help = Alle gegeneinander, oder Success: neun Stapel leeren, allein oder im Duell.
+    .help = Alle gegeneinander, oder Stapel leeren, allein oder im Duell.
     .value-group = Gruppe
     .more-group = Hühnerzucht, Tag für Tag.
     .value-solo = Allein
@@ -48,12 +48,12 @@ option-level = Stufe
 option-gold = Goldkarten
     .help = Mit ihnen spielen oder ohne.
 option-rounds = Tage
-    .help = 0: einer pro Kopf. Wer einen Tag beginnt, ist im Vorteil; spielt also ein Vielfaches eurer Zahl.
+    .help = 0: einer pro Kopf. Wer einen Tag beginnt, ist im Vorteil; wähle also ein Vielfaches der Zahl am Tisch.
     .zero = einer pro Kopf
 option-start =
     .help = Der Platz links vom ersten Geber, oder der Zufall; beginnt der Geber, der Platz davor. Zählt nicht, wenn jeden Tag der Zufall entscheidet.
-option-gold_set = Gold im Karton
-    .help = Das ganze Gold der Tabelle, oder die 26 Karten, die ein gedruckter Karton sicher hat.
+option-gold_set = Gold in der Schachtel
+    .help = Das ganze Gold der Tabelle, oder die 26 Karten, die eine gedruckte Schachtel sicher hat.
     .value-full = Alles
     .value-box26 = 26 Karten
 option-first_player = Wer den Tag beginnt
@@ -179,7 +179,7 @@ lesson-alone-1 = 5 und 4 sind neun. Tippe beide Stapel an, dann leg sie.
     .knows = Ein Stich nimmt oberste Karten verschiedener Stapel.
     .instead = Auch das ist ein Stich! Aber mit dem beleuchteten geht der Tisch auf.
     .but-1 = Noch nicht! Dieser Tisch lässt sich leeren.
-lesson-alone-2 = Eine Lücke! Tippe den Fuchs auf einer Karte an, dann sie.
+lesson-alone-2 = Eine Lücke! Tippe den Fuchs auf einer Karte an, dann die Lücke.
     .knows = In eine Lücke darf jede oberste Karte, auch ein Fuchs.
     .instead = Das darfst du. Aber ein Fuchs versperrt seinen Stapel und könnte jetzt weichen.
     .but-1 = Noch nicht! Da ist eine Lücke, und ein Fuchs könnte hinein.
@@ -211,7 +211,7 @@ lesson-dual = Ein Duell um Gold
     .can-4 = Der letzte Stich bringt 15 Eier mehr.
     .farewell = Sechs Schritte, drei Minuten. Nun such dir jemanden fürs Duell.
 lesson-dual-1 = Der Hahn will vier Karten: 5 + 5 − 3 + 2. Leg sie.
-    .knows = Löse die Aufgabe, und ihre Goldkarte ist dein.
+    .knows = Löse die Aufgabe, und ihre Goldkarte gehört dir.
     .instead = Auch das ist ein Stich! Aber vier Karten gewinnen dir den Hahn.
     .but-1 = Noch nicht! Du bist kurz vor dem Sieg.
 lesson-dual-2 = Gold, fünf Eier! Ein Stich pro Zug: Beende deinen.
@@ -223,7 +223,7 @@ lesson-dual-3 = Die Maiskörner wollen höchstens neun Eier: Leg 5 und 4.
     .instead = Auch das ist ein Stich! Aber er bringt mehr als neun Eier, und die Maiskörner bleiben.
     .but-1 = Noch nicht! Du bist kurz vor dem Sieg.
     .but-2 = Auch das gewinnt die Maiskörner! Nimm heute aber 5 und 4.
-lesson-dual-4 = Die Maiskörner sind dein. Beende deinen Zug.
+lesson-dual-4 = Die Maiskörner gehören dir. Beende deinen Zug.
     .knows = Eine Goldkarte pro Zug, und nicht mehr.
     .instead = Das darfst du. Aber dein Stich ist gemacht: Lass Crisp an die Reihe.
     .but-1 = Noch nicht! Du bist kurz vor dem Sieg.
@@ -436,7 +436,10 @@ do-resign = gib auf
 
 ask-start = { $who ->
     [you] Du bist dran, { $name }. Zieh eine Karte von { $victim }.
-   *[they] { $name } zieht gleich eine Karte von { $victim }.
+   *[they] { $name } zieht gleich eine Karte von { $victim_is ->
+        [you] dir
+       *[they] { $victim }
+    }.
 }
 ask-start-chick = Du bist dran, { $name }. Zieh von { $victim } oder sieh erst mit dem Küken nach.
 ask-before = { $who ->
@@ -444,20 +447,30 @@ ask-before = { $who ->
    *[they] { thinking }
 }
 ask-after = { $who ->
-    [you] Dein Stich liegt, { $name }. Spiel noch etwas oder beende den Zug.
+    [you] Dein Stich liegt, { $name }. Spiel eine Goldkarte oder beende den Zug.
    *[they] { thinking }
 }
+ask-done = Dein Stich liegt, { $name }. Beende den Zug.
 ask-pick = { $who ->
     [you] Du siehst die Hand von { $victim }, { $name }. Nimm eine Karte.
-   *[they] { $name } sieht die Hand von { $victim } an und nimmt eine Karte.
+   *[they] { $name } nimmt eine Karte aus { $victim_is ->
+        [you] deiner Hand
+       *[they] der Hand von { $victim }
+    }.
 }
 ask-give = { $who ->
     [you] Welche Karte gibst du { $victim }, { $name }?
-   *[they] { $name } tauscht eine Karte mit { $victim }.
+   *[they] { $name } tauscht eine Karte mit { $victim_is ->
+        [you] dir
+       *[they] { $victim }
+    }.
 }
 ask-hen-draw = { $who ->
     [you] Zieh eine Karte von { $victim }, { $name }, oder sieh erst mit dem Küken nach.
-   *[they] { $name } tauscht eine Karte mit { $victim }.
+   *[they] { $name } tauscht eine Karte mit { $victim_is ->
+        [you] dir
+       *[they] { $victim }
+    }.
 }
 ask-hen-pick = { ask-pick }
 ask-announce = { $who ->
@@ -1389,9 +1402,9 @@ page-what-chick-saw = Was das Küken sah
 
 ## The goal
 
-goal-group = Mach neun aus Karten. Jedes Ei darauf ist dein.
+goal-group = Mach neun aus Karten. Jedes Ei darauf gehört dir.
 goal-solo = Leere den Tisch, bis nur Füchse übrig sind.
-goal-dual = Mach Neunen aus den Stapeln. Jedes Ei darauf ist dein.
+goal-dual = Mach Neunen aus den Stapeln. Jedes Ei darauf gehört dir.
 
 ## The printed box
 
@@ -1415,7 +1428,7 @@ law-CN-033 = Zuerst ziehst du in deinem Zug aus der Hand zu deiner Rechten, und 
 law-CN-034 = Nach dem Ziehen darfst du einen Stich legen. Liegt er, beendest du deinen Zug.
 law-CN-036 = Ohne Stich ziehst du eine Karte aus dem Nest, und dein Zug ist vorbei.
 law-CN-037 = In deinem Zug darfst du so viele deiner Goldkarten spielen, wie du willst.
-law-CN-050 = Ein Stich sind Karten, deren Werte genau neun ergeben, mit dem Rechnen eurer Stufe.
+law-CN-050 = Ein Stich sind Karten, deren Werte genau neun ergeben, mit dem Rechnen der gewählten Stufe.
 law-CN-067 = Sammelnester spielst du in deinem eigenen Zug, vor oder nach dem Stich und zusätzlich zu ihm.
 law-CN-084 = Tauschst du mit der Henne eine Karte, legst du jemandem eine deiner Karten verdeckt hin und ziehst dann blind eine aus dieser Hand.
 law-CN-085 = Die Henne darfst du bei allen anderen am Tisch spielen.
@@ -1426,7 +1439,7 @@ law-CN-105 = Der Wurm wird gegen irgendeine Karte der Goldablage getauscht.
 law-CN-110 = An einem Tisch mit Schlangen jederzeit darf eine Schlange bei jedem fremden Stich zubeißen, sobald er liegt. Sie stiehlt die höchste Karte.
 law-CN-144 = Ein Fuchs obenauf versperrt seinen Stapel: Nichts davon kann benutzt werden.
 law-CN-145 = Ist ein Stapel aufgebraucht, darf die oberste Karte eines anderen in die Lücke, auch ein Fuchs.
-law-CN-164 = Im Duell zieht ihr abwechselnd: jedes Mal ein Stich, dann werden die Stapel aufgedeckt.
+law-CN-164 = Im Duell wird abwechselnd gezogen: jedes Mal ein Stich, dann werden die Stapel aufgedeckt.
 law-CN-166 = Im Duell gewinnt man höchstens eine Goldkarte pro Zug.
 law-CN-170 = Wer im Duell keinen Stich machen kann oder keine Zeit mehr hat, überlässt den Zug der anderen Seite.
 law-CN-190 = Die Aufgaben werden eine nach der anderen gelöst, in der Reihenfolge der Goldreihe.

@@ -378,7 +378,10 @@ do-resign = give up
 
 ask-start = { $who ->
     [you] Your turn, { $name }. Draw a card from { $victim }.
-   *[they] { $name } is to draw a card from { $victim }.
+   *[they] { $name } is to draw a card from { $victim_is ->
+        [you] you
+       *[they] { $victim }
+    }.
 }
 ask-start-chick = Your turn, { $name }. Draw from { $victim }, or look first with the Chick.
 ask-before = { $who ->
@@ -386,20 +389,30 @@ ask-before = { $who ->
    *[they] { thinking }
 }
 ask-after = { $who ->
-    [you] You have laid your trick, { $name }. Play more, or end the turn.
+    [you] You have laid your trick, { $name }. Play a Gold card, or end the turn.
    *[they] { thinking }
 }
+ask-done = You have laid your trick, { $name }. End the turn.
 ask-pick = { $who ->
     [you] You see { $victim }’s hand, { $name }. Take a card.
-   *[they] { $name } looks at { $victim }’s hand and takes a card.
+   *[they] { $name } looks at { $victim_is ->
+        [you] your
+       *[they] { $victim }’s
+    } hand and takes a card.
 }
 ask-give = { $who ->
     [you] Which card do you give { $victim }, { $name }?
-   *[they] { $name } swaps a card with { $victim }.
+   *[they] { $name } swaps a card with { $victim_is ->
+        [you] you
+       *[they] { $victim }
+    }.
 }
 ask-hen-draw = { $who ->
     [you] Draw a card from { $victim }, { $name }, or look first with the Chick.
-   *[they] { $name } swaps a card with { $victim }.
+   *[they] { $name } swaps a card with { $victim_is ->
+        [you] you
+       *[they] { $victim }
+    }.
 }
 ask-hen-pick = { ask-pick }
 ask-announce = { $who ->

@@ -25,7 +25,7 @@ author = quelqu’un dont nous ignorons le nom
 credit = Les règles que nous avons de Cloud Nine ne nomment ni auteur, ni éditeur, ni année.
 way-beginner = Débutants
 way-full = Toutes les cartes
-way-solo = Seul
+way-solo = En solo
 way-dual = Duel
 
 ## House rules
@@ -34,10 +34,10 @@ drawer-finer = Détails
 drawer-arithmetic = Calcul
 
 option-mode = Jeu
-    .help = Chacun pour soi, ou Success : neuf paquets à vider, seul ou en duel.
+    .help = Chacun pour soi, ou Success : neuf paquets à vider, en solo ou en duel.
     .value-group = Groupe
     .more-group = L’élevage, jour après jour.
-    .value-solo = Seul
+    .value-solo = En solo
     .more-solo = Neuf paquets à vider.
     .value-dual = Duel
     .more-dual = Une table, un pli par tour.
@@ -170,7 +170,7 @@ lesson-group-6 = Il reste peu de cartes. Pioche chez Crisp, à l’aveugle.
 lesson-group-7 = 7 + 6 − 4 : neuf, et ta main est vide. Pose-les !
     .knows = Une main vide finit le jour : 15 œufs de plus.
     .instead = Tu peux. Mais avec 7 + 6 − 4, toutes tes cartes partent, et le jour est à toi.
-lesson-alone = Seul avec les Renards
+lesson-alone = En solo avec les Renards
     .about = Tu apprends comment on vide les paquets, et à quoi servent les Renards.
     .can-1 = Prends des neuf au-dessus des paquets.
     .can-2 = Mène les Renards dans les places vides.
@@ -399,7 +399,10 @@ do-resign = abandonne
 
 ask-start = { $who ->
     [you] À toi, { $name }. Pioche une carte chez { $victim }.
-   *[they] { $name } va piocher une carte chez { $victim }.
+   *[they] { $name } va piocher une carte chez { $victim_is ->
+        [you] toi
+       *[they] { $victim }
+    }.
 }
 ask-start-chick = À toi, { $name }. Pioche chez { $victim }, ou regarde d’abord avec le Poussin.
 ask-before = { $who ->
@@ -407,20 +410,30 @@ ask-before = { $who ->
    *[they] { thinking }
 }
 ask-after = { $who ->
-    [you] Ton pli est posé, { $name }. Joue encore, ou finis ton tour.
+    [you] Ton pli est posé, { $name }. Joue une carte Or, ou finis ton tour.
    *[they] { thinking }
 }
+ask-done = Ton pli est posé, { $name }. Finis ton tour.
 ask-pick = { $who ->
     [you] { $victim } te montre sa main, { $name }. Prends une carte.
-   *[they] { $name } regarde chez { $victim } et prend une carte.
+   *[they] { $name } regarde chez { $victim_is ->
+        [you] toi
+       *[they] { $victim }
+    } et prend une carte.
 }
 ask-give = { $who ->
     [you] Quelle carte donnes-tu à { $victim }, { $name } ?
-   *[they] { $name } échange une carte avec { $victim }.
+   *[they] { $name } échange une carte avec { $victim_is ->
+        [you] toi
+       *[they] { $victim }
+    }.
 }
 ask-hen-draw = { $who ->
     [you] Pioche chez { $victim }, { $name }, ou regarde d’abord avec le Poussin.
-   *[they] { $name } échange une carte avec { $victim }.
+   *[they] { $name } échange une carte avec { $victim_is ->
+        [you] toi
+       *[they] { $victim }
+    }.
 }
 ask-hen-pick = { ask-pick }
 ask-announce = { $who ->
@@ -765,8 +778,8 @@ tell-withdrawn = { $names } { $n ->
 }
 tell-no-snakes = Aucun Serpent ne mord.
 tell-met = { $who ->
-    [you] Tu réussis le défi « { gold-title } ».
-   *[they] { $name } réussit le défi « { gold-title } ».
+    [you] Tu réussis le défi « { gold-title } ».
+   *[they] { $name } réussit le défi « { gold-title } ».
 }
 tell-found = { $who ->
     [you] Tu trouves l’Œuf de Pâques : 20 œufs.
@@ -994,7 +1007,7 @@ note-boxes = { $boxes ->
     [one] La boîte ne rapporte rien.
    *[other] Les boîtes ne rapportent rien.
 }
-note-meets = Le défi « { gold-title } » est réussi.
+note-meets = Le défi « { gold-title } » est réussi.
 label-laid-by = { $who ->
     [you] Ton pli
    *[they] Pli posé par { $name }
@@ -1225,7 +1238,7 @@ gain-worm-rifle = Avec le Fusil, tu peux chasser { own-foxes }.
 ## Reasons at the packs, alone or in a duel
 
 gain-clears = Cela enlève { cards } des paquets.
-gain-clears-and-meets = Cela enlève { cards } des paquets et relève le défi « { gold-title } ».
+gain-clears-and-meets = Cela enlève { cards } des paquets et relève le défi « { gold-title } ».
 gain-brings-most = Il { eggs.by }, et aucun autre pli ici ne rapporte plus.
 gain-brings-less = Il { eggs.by }. Un autre pli rapporterait { $most }, mais découvrirait d’autres cartes pour { $name }.
 gain-wins = Il { eggs.by }. Tu gagnes aussi { a-gold } et 5 œufs pour cette carte.
@@ -1256,7 +1269,7 @@ gain-hen-alone = C’est la seule carte ici, donc rien n’est perdu.
 gain-chick = Tu connais alors toutes les cartes du paquet { $pack }.
 gain-hunt = Le Renard ne bloque plus le paquet { $pack }.
 gain-hunt-alone = Le Renard s’en va, et le paquet { $pack } devient une place vide.
-gain-meets = Cela relève le défi « { gold-title } ».
+gain-meets = Cela relève le défi « { gold-title } ».
 gain-claim = Tu gagnes { a-gold } et 5 œufs pour cette carte{ $last ->
     [yes] , et 20 pour le dernier défi
    *[no] {""}
@@ -1299,7 +1312,7 @@ page-do-again-for-worm = Encore, pour le Ver
 page-do-again = Encore : { $label }
 page-known-below = Connu dessous
 page-line = Ta ligne
-page-nine-lay-or-go-on = Neuf ! Pose-le, ou continue.
+page-nine-lay-or-go-on = Neuf ! Pose-le, ou continue.
 page-box-as = { $label } valant { $value }
 sign-plus = plus
 sign-minus = moins

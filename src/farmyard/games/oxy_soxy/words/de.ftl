@@ -15,9 +15,9 @@ credit = Ochsen soxen (englisch Oxy Soxy) ist ein Spiel von Marco Teubner, zuers
 ## House rules
 
 option-start =
-    .help = Der größte Ochse: ein Platz nach Wahl, oder der Zufall.
+    .help = Der größte Ochse: ein Platz deiner Wahl, oder der Zufall.
 option-adjacency = Nachbarn
-    .help = Lege ein Tier auf jedes freie Feld, oder nie direkt neben ein anderes.
+    .help = Leg ein Tier auf jedes freie Feld, oder nie direkt neben ein anderes.
     .value-free = Erlaubt
     .value-forbidden = Verboten
 option-tie = Gleichstand sperrt
@@ -51,7 +51,7 @@ lesson-first = Stark in der Reihe
     .can-4 = Ist die letzte Wertung gespielt, zählen die Punkte.
     .farewell = Sechs Schritte, drei Minuten. Der Rest ist das richtige Gespür.
 lesson-first-1 = Tippe deinen Ochsen 7 an. Dann Feld C2.
-    .knows = Lege ein Tier auf ein freies Feld und zieh eins nach.
+    .knows = Leg ein Tier auf ein freies Feld und zieh eins nach.
     .instead = Das darfst du. In Reihe 2 würde es aber deinem Ochsen 3 helfen.
     .but-1 = Eine Kuh geht auch. Aber in Reihe 2 liegt schon eine, und sie will Ochsen.
     .but-2 = Schau erst hin: Die Linie bekäme Crisp, und deine Wertungskarte wäre weg.
@@ -112,6 +112,10 @@ line = { $kind ->
     [row] Reihe
    *[column] Spalte
 } { $sign }
+most = { $sex ->
+    [bullock] stärksten
+   *[cow] schönsten
+}
 points = { $points ->
     [0] keine Punkte
     [one] 1 Punkt
@@ -180,7 +184,7 @@ why-not-one-sex = In { $line } { $missing ->
     [bullock] liegt kein Ochse
    *[cow] liegt keine Kuh
 }: Es braucht beide Sorten. (OS-31)
-why-not-tie = Gleichstand in { $line }, { $best } zu { $best }: Keine { beasts } sind die stärksten. (OS-30, OS-R6)
+why-not-tie = Gleichstand in { $line }, { $best } zu { $best }: Keine { beasts } sind am { most }. (OS-30, OS-R6)
 why-not-other-tie = Die { others } in { $line } stehen { $best } zu { $best }, und an diesem Tisch sperrt das beide. (OS-R6)
 why-not-burn = Eine Wertungskarte wirfst du nur ab, wenn du weder legen noch werten kannst. (OS-R8)
 why-not-pass = Passen darfst du nur, wenn du nichts anderes tun kannst. (OS-R9)
@@ -197,11 +201,11 @@ tell-score = { $who ->
     [you] Du spielst eine { score } in { $line }: { $winner_is ->
         [you] Deine { beasts } sind
        *[they] Die { beasts } von { $winner } sind
-    } am stärksten und gewinnen die { others }, { points }.
+    } am { most } und gewinnen die { others }, { points }.
    *[they] { $name } spielt eine { score } in { $line }: { $winner_is ->
         [you] Deine { beasts } sind
        *[they] Die { beasts } von { $winner } sind
-    } am stärksten und gewinnen die { others }, { points }.
+    } am { most } und gewinnen die { others }, { points }.
 }
     .brief = { $who ->
         [you] Du wertest { $line }: { $winner_is ->
@@ -259,7 +263,7 @@ label-beast = { $sex ->
 label-free = Freies Feld, Reihe { $row }, Spalte { $column }
 label-hand = Deine Hand
 label-held = { FORM($beast, "bare") }
-label-held-say = { FORM($beast, "bare") }: Tippe ein Feld an.
+label-held-say = { FORM($beast, "bare") }: Wähle ein Feld.
 label-card = { $sex ->
     [bullock] Wertung Ochsen
    *[cow] Wertung Kühe
@@ -294,19 +298,18 @@ slip-blocked = Gleichstand bei den { others-dat } sperrt.
 
 ## Advice
 
-gain-mine = Deine { beasts } sind in { $line } die stärksten und gewinnen jetzt die { others }: { points }.
+gain-mine = Deine { beasts } sind in { $line } am { most } und gewinnen jetzt die { others }: { points }.
 gain-other = Keine Linie ist besser für dich. Diese bringt { $winner } { points }.
-gain-grows = Dann brächte dir eine { score } in { $line } { points } statt { $before }.
-gain-opens = Dann brächte dir eine { score } in { $line } { points }.
-gain-spoils = { $name } könnte jetzt in { $line } { points } gewinnen, danach nicht mehr.
+gain-grows = Dann brächte dir eine { score } in { $line }: { points } statt { $before }.
+gain-opens = Dann brächte dir eine { score } in { $line }: { points }.
+gain-spoils = { $name } könnte jetzt { points } gewinnen, in { $line }, danach nicht mehr.
 gain-waits = Noch ist keine Linie eine Wertungskarte wert; so sparst du deine für eine bessere.
 cost = { $cards ->
     [1] Es kostet deine letzte Wertungskarte.
    *[other] Es kostet eine deiner { $cards } Wertungskarten.
 }
-risk-threat = Als Nächstes könnte { $name } in { $line } { points } gewinnen.
-risk-none = Als Nächstes könnte sonst niemand eine Linie gewinnen.
-goal = Starke Ochsen gewinnen Kühe, starke Kühe Ochsen.
+risk-threat = Als Nächstes könnte { $name } { points } gewinnen, in { $line }.
+goal = Starke Ochsen gewinnen Kühe, schöne Kühe gewinnen Ochsen.
 
 ## The printed box
 

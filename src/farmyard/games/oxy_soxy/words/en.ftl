@@ -70,6 +70,10 @@ lesson-first-6 = 7 beats 6, and two cows look on. Play your last score!
 beast = { $sex } { $value }
 coloured-beast = { $colour } { $sex } { $value }
 line = { $kind } { $sign }
+most = { $sex ->
+    [bullock] strongest
+   *[cow] finest
+}
 points = { $points ->
     [0] no points
     [one] 1 point
@@ -114,8 +118,8 @@ why-not-neighbours = Not on { $square }: an animal stands next to it, and neighb
 why-not-no-card = You have no { $sex } score card left. (OS-07)
 why-not-bare = Nothing to score: { $line } is empty. (OS-31)
 why-not-one-sex = No { $missing } in { $line }: it takes one of each sex. (OS-31)
-why-not-tie = A tie in { $line }, { $best } : { $best }: no { $sex }s are strongest. (OS-30, OS-R6)
-why-not-other-tie = The { $other }s of { $line } are tied, { $best } : { $best }, and at this table that blocks both. (OS-R6)
+why-not-tie = A tie in { $line }, { $best } to { $best }: no { $sex }s are { most }. (OS-30, OS-R6)
+why-not-other-tie = The { $other }s of { $line } are tied, { $best } to { $best }, and at this table that blocks both. (OS-R6)
 why-not-burn = A score card is burnt only if you can neither put an animal down nor score a line. (OS-R8)
 why-not-pass = You may pass only if there is nothing else you can do. (OS-R9)
 why-not-nothing = There is no such thing to do. (OS-10)
@@ -131,11 +135,11 @@ tell-score = { $who ->
     [you] You play a { $sex } score on { $line }: { $winner_is ->
         [you] your
        *[they] { $winner }’s
-    } { $sex }s are strongest and win the { $other }s, { points }.
+    } { $sex }s are { most } and win the { $other }s, { points }.
    *[they] { $name } plays a { $sex } score on { $line }: { $winner_is ->
         [you] your
        *[they] { $winner }’s
-    } { $sex }s are strongest and win the { $other }s, { points }.
+    } { $sex }s are { most } and win the { $other }s, { points }.
 }
     .brief = { $who ->
         [you] You score { $line }: { $winner_is ->
@@ -219,7 +223,7 @@ slip-blocked = A tie among the { $other }s blocks it.
 
 ## Advice
 
-gain-mine = Your { $sex }s are strongest in { $line } and win its { $other }s now: { points }.
+gain-mine = Your { $sex }s are { most } in { $line } and win its { $other }s now: { points }.
 gain-other = No line is better for you. This one gives { $winner } { points }.
 gain-grows = Then a { $sex } score on { $line } would bring you { points }, not { $before }.
 gain-opens = Then a { $sex } score on { $line } would bring you { points }.
@@ -230,8 +234,7 @@ cost = { $cards ->
    *[other] It costs one of your { $cards } score cards.
 }
 risk-threat = Next, { $name } could win { points } on { $line }.
-risk-none = Next, nobody else could win a line.
-goal = Strong bullocks win cows, strong cows win bullocks.
+goal = Strong bullocks win cows, fine cows win bullocks.
 
 ## The printed box
 

@@ -109,6 +109,10 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+most = { $sex ->
+    [bullock] forts
+   *[cow] belles
+}
 beasts = { $sex ->
     [bullock] bœufs
    *[cow] vaches
@@ -180,20 +184,14 @@ tell-score = { $who ->
     [you] Tu joues une { score } sur la { $line } : { $winner_is ->
         [you] tes { beasts } sont
        *[they] { $winner } a les { beasts }
-    } les plus { $sex ->
-        [bullock] forts
-       *[cow] belles
-    } et { $winner_is ->
+    } les plus { most } et { $winner_is ->
         [you] gagnent
        *[they] gagne
     } les { others }, { points }.
    *[they] { $name } joue une { score } sur la { $line } : { $winner_is ->
         [you] tes { beasts } sont
        *[they] { $winner } a les { beasts }
-    } les plus { $sex ->
-        [bullock] forts
-       *[cow] belles
-    } et { $winner_is ->
+    } les plus { most } et { $winner_is ->
         [you] gagnent
        *[they] gagne
     } les { others }, { points }.
@@ -289,7 +287,7 @@ slip-blocked = Une égalité des { others } bloque tout.
 
 ## Advice
 
-gain-mine = Tes { beasts } sont en tête sur la { $line } et gagnent maintenant les { others } : { points }.
+gain-mine = Tes { beasts } sont les plus { most } sur la { $line } et gagnent maintenant les { others } : { points }.
 gain-other = Aucune rangée n’est meilleure pour toi. Celle-ci donne { points } à { $winner }.
 gain-grows = Une { score } sur la { $line } te donnerait alors { points }, et non { $before }.
 gain-opens = Une { score } sur la { $line } te donnerait alors { points }.
@@ -300,8 +298,7 @@ cost = { $cards ->
    *[other] Cela coûte une de tes { $cards } cartes de décompte.
 }
 risk-threat = Ensuite, { $name } pourrait gagner { points } sur la { $line }.
-risk-none = Ensuite, personne d’autre ne pourrait gagner de rangée.
-goal = Les bœufs forts gagnent les vaches, et inversement.
+goal = Les bœufs forts gagnent les vaches, les belles vaches les bœufs.
 
 ## The printed box
 

@@ -7,6 +7,7 @@ from farmyard.core import catalogue
 from farmyard.server.store.schema import CLOSED, OPEN, OVER, WAITING
 from farmyard.server.table.results import read
 from farmyard.server.table.state import State
+from farmyard.server.web.drawing.hall_page import scores
 from farmyard.server.web.requests import page
 from farmyard.server.words import say
 
@@ -26,7 +27,5 @@ def preview_of(state: State) -> str:
         result = read(row.result)
         if result is None:
             return say("preview-over", title=title)
-        order = sorted(range(len(result.counts)), key=lambda p: result.ranks[p])
-        counts = f" {say('count-to')} ".join(result.counts[p] for p in order)
-        return say("preview-ended", title=title, counts=counts)
+        return say("preview-ended", title=title, scores=scores(catalogue.card(row.game), result))
     return say("preview-running", title=title)

@@ -107,15 +107,22 @@ def _said(card: Card, result: Result, chairs: list[Chair], mine: set[int]) -> st
     if len(chairs) == 1:
         id = "result-won-alone" if result.won else "result-lost-alone"
         return say(id, count=result.counts[0], counted=counted)
-    order = sorted(range(len(chairs)), key=lambda p: result.ranks[p])
-    best = [p for p in order if result.ranks[p] == 1]
+    best = [p for p in range(len(chairs)) if result.ranks[p] == 1]
     names = tuple(say("you") if p in mine else chairs[p].name for p in best)
-    counts = [result.counts[p] for p in order]
-    whole = len(counts) <= MOST_COUNTS
-    shown = f" {say('count-to')} ".join(counts) if whole else counts[0]
     who = "you" if any(p in mine for p in best) else "they"
-    id = "result" if whole else "result-best"
-    return say(id, names=names, n=len(names), who=who, counts=shown, counted=counted)
+    return say("result", names=names, n=len(names), who=who, scores=scores(card, result))
+
+
+def scores(card: Card, result: Result, own: int | None = None) -> str:
+    """Return the scores of a game of two or more, the best first; of many seats only the best, or
+    that of the own seat."""
+    order = sorted(range(len(result.counts)), key=lambda p: result.ranks[p])
+    counts, counted = [result.counts[p] for p in order], counted_in(card, result.counted)
+    if len(counts) == 2:
+        return say("scores-two", first=counts[0], second=counts[1], counted=counted)
+    if len(counts) <= MOST_COUNTS:
+        return say("scores-more", first=counts[0], counted=counted, others=tuple(counts[1:]))
+    return f"{counts[0] if own is None else result.counts[own]} {counted}"
 
 
 @cached_by_language(None)

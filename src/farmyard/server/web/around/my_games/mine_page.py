@@ -8,10 +8,9 @@ from typing import Any
 from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, Chair
 from farmyard.server.table.names import of_table
-from farmyard.server.table.results import Result
 from farmyard.server.table.seating import emblem, face
 from farmyard.server.web.around.my_games.past import KINDS, OFF, WON, Company, History, Past, Tally
-from farmyard.server.web.drawing.hall_page import MOST_COUNTS, counted_in
+from farmyard.server.web.drawing.hall_page import scores
 from farmyard.server.words import say
 
 ROWS = 40  # of a page
@@ -114,16 +113,7 @@ def _stood(past: Past) -> str:
     card, result = catalogue.card(past.row.game), past.result
     if result is None:
         return say("mine-row-off", game=card.short)
-    counted = counted_in(card, result.counted)
-    return say("mine-row", game=card.short, counts=_counts(past, result), counted=counted)
-
-
-def _counts(past: Past, result: Result) -> str:
-    order = sorted(range(len(result.counts)), key=lambda seat: result.ranks[seat])
-    counts = [result.counts[seat] for seat in order]
-    if len(counts) > MOST_COUNTS:
-        return result.counts[past.seat]
-    return f" {say('count-to')} ".join(counts)
+    return say("mine-row", game=card.short, scores=scores(card, result, past.seat))
 
 
 def _when(past: Past, begun: Mapping[str, int]) -> str:
