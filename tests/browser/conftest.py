@@ -2,6 +2,7 @@
 
 import io
 import random
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -201,8 +202,8 @@ class Visitor:
 
     def plays_at_once(self) -> None:
         """Take no lesson, if one is offered before the first game; arrive at the table."""
-        self.page.wait_for_selector(".first, #table")
-        if self.page.locator(".first").count():
+        self.page.wait_for_url(re.compile("/(first|t)/"))
+        if "/first/" in self.page.url:
             self.page.click(".first form .btn:not(.go)")
         self.arrive()
 

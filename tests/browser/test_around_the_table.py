@@ -248,6 +248,8 @@ def test_the_browsers_back_closes_what_lies_over_a_table(visit: Visit, served: R
     assert page.evaluate("window.same")
     assert page.url.endswith(path)
     page.go_back()
+    page.wait_for_url(re.compile("/first/"))  # of one's first game
+    page.go_back()
     page.wait_for_url(served.url + "/")
 
 

@@ -156,15 +156,17 @@ def test_before_ones_first_game_the_lesson_is_offered(server: Running, key: str)
     for way in card.ways or (card.way(),):
         ada = Player(server.url)
         answer = ada.post(f"/quick/{key}", {"way": way.name} if way.name else {})
-        assert answer.status_code == 200
-        page = unescape(answer.text)
+        offered = answer.headers["location"]
+        assert offered.startswith(f"/first/{key}")
+        page = unescape(ada.get(offered).text)
         assert re.search(rf'href="/learn/{key}/[a-z-]+">Learn it first<', page)
         assert goal_told(key, way) in page
         assert f"about {way.minutes or card.minutes} minutes" in page
         fields = dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', page))
         link = ada.opens(f"/quick/{key}", {**fields, "name": "Ada"})
         assert server.room(link).state.names[0] == "Ada"
-        assert ada.post(f"/quick/{key}").status_code == 303
+        assert ada.post(f"/quick/{key}").headers["location"].startswith("/t/")
+        assert ada.get(f"/first/{key}?way=sideways").status_code == 400
 
 
 def test_the_lesson_that_is_offered_fits_the_way() -> None:

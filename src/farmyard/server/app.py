@@ -133,6 +133,7 @@ HERE = "/t/{id}"
 PAGES = {
     "/": hall.hall,
     "/new/{game}": hall.new,
+    "/first/{game}": hall.first_time,
     "/rules/{game}": hall.rules,
     "/print/{game}": printing.box,
     "/fair": hall.sealing,

@@ -223,10 +223,10 @@ def _blame(error: OptionError, seats: int) -> tuple[str, str]:
     return option.name, say("not-for-so-many", title=option.title, label=label, seats=seats)
 
 
-def way_of(card: Card, form: Form) -> Way:
-    """Return the preset that a form names, or the first. Raises Refusal."""
+def way_of(card: Card, word: str) -> Way:
+    """Return a preset by its name, or the first. Raises Refusal."""
     try:
-        return card.way(form.get("way"))
+        return card.way(word)
     except OptionError as error:
         raise Refusal(400, sentence(str(error))) from None
 

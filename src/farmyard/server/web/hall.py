@@ -118,16 +118,12 @@ async def open_new(request: Request, form: Form, me: Person) -> Response:
 async def quick(request: Request, form: Form, me: Person) -> Response:
     """POST /quick/{game}: open a table at once, by the preset `way` or the first one.
 
-    Before one's first table of a game there is a page that offers the lesson and asks for a name;
-    its form says ``lesson=no``.
+    Before one's first table of a game it leads to `first_time`, whose form says ``lesson=no``.
     """
     card, site = card_of(request), site_of(request)
-    way = forms.way_of(card, form)
+    way = forms.way_of(card, form.get("way"))
     if "lesson" not in form and await _offers_lesson(request, card, me):
-        filled = hall_page.first_time(card, way)
-        filled |= {"told": await asyncio.to_thread(goal_told, card.key, way)}
-        filled |= {"name": me.name, "offer": site.sealer.offer()}
-        return page(request, "first-time.html", filled, say("title-new", game=card.short))
+        return to(f"/first/{card.key}{f'?way={way.name}' if way.name else ''}")
     chairs = forms.quick(card, await site.loader.middle(card.key), me, way.seats)
     seats = way.seats or card.default_seats
     options = {option.name: option.default_for(seats) for option in card.options}
@@ -138,6 +134,19 @@ async def quick(request: Request, form: Form, me: Person) -> Response:
     return to(
         await opening.open_table(site.actors, card.key, options, chairs, me.id, drawn, settings)
     )
+
+
+async def first_time(request: Request) -> Response:
+    """GET /first/{game}: the lesson, offered before one's first table, and a field for a name."""
+    card, site = card_of(request), site_of(request)
+    if card.key not in hall_page.taught():
+        return to(f"/new/{card.key}")
+    way = forms.way_of(card, request.query_params.get("way", ""))
+    filled = hall_page.first_time(card, way)
+    filled |= {"told": await asyncio.to_thread(goal_told, card.key, way)}
+    name = site.session_cookie.read(request).name or names.for_person()
+    filled |= {"name": name, "offer": site.sealer.offer()}
+    return page(request, "first-time.html", filled, say("title-new", game=card.short))
 
 
 async def _offers_lesson(request: Request, card: Card, me: Person) -> bool:
