@@ -188,4 +188,4 @@ def test_no_reader_sees_the_braces(key: str, on: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_each_table_of_a_rules_page_has_a_box_that_scrolls(key: str) -> None:
     html = help_html(key)
-    assert html.count("<table>") == html.count('<div class="wide"><table>')
+    assert html.count("<table>") == html.count('<div class="wide" tabindex="0"><table>')

@@ -38,7 +38,7 @@ def _linked(html: str, page: str) -> str:
 def help_html(key: str) -> str:
     """Return a game's help and laws as HTML; HTML in them is escaped."""
     rules = str(_MARKDOWN.render(catalogue.card(key).text.document()))
-    told = _linked(TABLE.sub(r'<div class="wide">\g<0></div>', rules), "")
+    told = _linked(TABLE.sub(r'<div class="wide" tabindex="0">\g<0></div>', rules), "")
     laws = catalogue.laws(key)
     if not laws:
         return told
