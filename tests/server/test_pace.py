@@ -16,6 +16,7 @@ from farmyard.core.table import Table
 from farmyard.server.store.schema import NOTED
 from farmyard.server.table import clock
 from farmyard.server.table.log import SHOWN
+from farmyard.server.table.pacing import CALM_GAMES
 from farmyard.server.table.table_settings import CALM, QUICK, TEMPOS, USUAL
 from farmyard.server.web.drawing import pages
 from farmyard.server.web.drawing.status_line import STATUS, both, in_a_row
@@ -119,11 +120,19 @@ def test_a_newcomer_begins_and_plays_calmly(server: Running, people: Any) -> Non
     assert room.state.tempo == TEMPOS[CALM]
     assert room.state.table.to_move == 0
     assert room.state.chairs[0].person
-    ada, _, _, over = finished(server, people)
-    until(lambda: asyncio.run(server.site.store.has_finished(over.state.row.opener)))
-    again = server.room(ada.opens(f"/quick/{GAME}"))
-    assert again.state.tempo == TEMPOS[USUAL]
-    assert again.state.row.options["start"] == "random"
+    ada, ben, link, over = finished(server, people)
+    person, pick = over.state.row.opener, random.Random(3)
+    for games in range(1, CALM_GAMES + 1):
+        until(lambda n=games: asyncio.run(server.site.store.finished_by(person, 9)) == n)
+        room = server.room(ada.opens(f"/quick/{GAME}"))
+        assert room.state.tempo == TEMPOS[CALM if games < CALM_GAMES else USUAL]
+        assert room.state.row.options["start"] == "random"
+        if games < CALM_GAMES:
+            link = ada.opens(link + "/again")
+            ben.get(link)
+            over = until(lambda at=link: server.table(at) and server.room(at))
+            while not over.state.table.over:
+                decide_somehow(over, [ada, ben], link, pick)
 
 
 # -- Pauses ---------------------------------------------------------------------

@@ -93,7 +93,7 @@ _FINISHED = (
     select(chairs.c.table_id)
     .join(tables, tables.c.id == chairs.c.table_id)
     .where((chairs.c.person == bindparam("me")) & (tables.c.stage == OVER))
-    .limit(1)
+    .limit(bindparam("most"))
 )
 _OF_THE_DAY = select(tables).where(
     (tables.c.day == bindparam("mark"))
@@ -398,9 +398,9 @@ def open_of(c: Connection, person: str) -> int:
     return int(c.execute(_OPEN_OF, {"me": person}).scalar_one())
 
 
-def has_finished(c: Connection, person: str) -> bool:
-    """Tell whether a person has sat at a table whose game is over."""
-    return c.execute(_FINISHED, {"me": person}).first() is not None
+def finished_by(c: Connection, person: str, most: int) -> int:
+    """Count the tables at which a person has sat and whose game is over, up to a number."""
+    return len(c.execute(_FINISHED, {"me": person, "most": most}).all())
 
 
 def probe(c: Connection) -> None:

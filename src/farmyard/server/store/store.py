@@ -362,9 +362,9 @@ class Store:
         """Return the ids and names of a person's tables that are not over."""
         return await self._read(lambda c: people.unfinished_of(c, person))
 
-    async def has_finished(self, person: str) -> bool:
-        """Tell whether a person has played a game to its end."""
-        return await self._read(lambda c: queries.has_finished(c, person))
+    async def finished_by(self, person: str, most: int) -> int:
+        """Count the games that a person has played to their end, up to a number."""
+        return await self._read(lambda c: queries.finished_by(c, person, most))
 
     async def ticking(self, most: int, since: int) -> list[str]:
         """Return the ids of the newest games with a clock that runs without watchers, and of those

@@ -18,8 +18,11 @@ if TYPE_CHECKING:
     from farmyard.core.table import Table
 
 
+CALM_GAMES = 3  # of a person, before the pace is the usual one
+
+
 def first_tempo(experienced: bool) -> str:
-    """Return the tempo for a person who has chosen none: calm up to the first finished game."""
+    """Return the tempo for a person who has chosen none: calm for the first games."""
     return USUAL if experienced else CALM
 
 

@@ -218,10 +218,11 @@ def card_of(request: Request) -> Card:
         raise Refusal(404, say("no-game")) from None
 
 
-async def is_newcomer(request: Request, person: Person) -> bool:
-    """True if a person has finished no game here yet."""
+async def is_newcomer(request: Request, person: Person, games: int = 1) -> bool:
+    """True if a person has finished fewer games here."""
     try:
-        return not (person.known and await site_of(request).store.has_finished(person.id))
+        store = site_of(request).store
+        return not person.known or await store.finished_by(person.id, games) < games
     except NotStored:
         return False
 
@@ -229,7 +230,7 @@ async def is_newcomer(request: Request, person: Person) -> bool:
 async def tempo_for(request: Request, person: Person) -> str:
     """Return the pace with which a person's next table begins."""
     wish = site_of(request).session_cookie.tempo(request)
-    return wish or pacing.first_tempo(not await is_newcomer(request, person))
+    return wish or pacing.first_tempo(not await is_newcomer(request, person, pacing.CALM_GAMES))
 
 
 def keep_tempo(request: Request, response: Response, word: str) -> Response:
