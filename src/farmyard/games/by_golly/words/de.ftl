@@ -322,6 +322,10 @@ tell-lucky = { $who ->
         [you] { CAP($animal) }{ $where }! Und du hast noch mehr davon.
        *[they] { CAP($animal) }{ $where }! { $name } hat noch mehr davon.
     }
+    .aloud = { $who ->
+        [you] { CAP(FORM($animal, "bare")) }{ $where }! Und du hast noch mehr davon.
+       *[they] { $name }: { FORM($animal, "bare") }{ $where }, und noch mehr davon.
+    }
 tell-miss = { $who ->
     [you] Du spielst { FORM($animal, "acc") } und deckst { FORM($card, "acc") }{ $where } auf. Kein Paar.
    *[they] { $name } spielt { FORM($animal, "acc") } und deckt { FORM($card, "acc") }{ $where } auf. Kein Paar.

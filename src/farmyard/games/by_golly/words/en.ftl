@@ -243,6 +243,10 @@ tell-lucky = { $who ->
         [you] { CAP(FORM($animal, "bare")) }{ $where }! And you have another.
        *[they] { CAP(FORM($animal, "bare")) }{ $where }! { $name } has another.
     }
+    .aloud = { $who ->
+        [you] { CAP(FORM($animal, "bare")) }{ $where }! And you have another.
+       *[they] { $name }: { FORM($animal, "bare") }{ $where }, and another.
+    }
 tell-miss = { $who ->
     [you] You play { $animal } and turn up { $card }{ $where }. No match.
    *[they] { $name } plays { $animal } and turns up { $card }{ $where }. No match.

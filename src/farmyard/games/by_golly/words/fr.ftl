@@ -299,6 +299,10 @@ tell-lucky = { $who ->
         [you] Trouvé{ $where } ! Et tu en as encore.
        *[they] Trouvé{ $where } ! { $name } en a encore.
     }
+    .aloud = { $who ->
+        [you] Trouvé{ $where } ! Et tu en as encore.
+       *[they] { $name } : { FORM($animal, "bare") }{ $where }, et encore d’autres.
+    }
 tell-miss = { $who ->
     [you] Tu joues { $animal } et retournes { $card }{ $where }. Pas de paire.
    *[they] { $name } joue { $animal } et retourne { $card }{ $where }. Pas de paire.
