@@ -115,7 +115,7 @@ def test_free_words(visit: Visit, way: str) -> None:
         press(ada.page, "#to-log")
     ada.page.fill("#word", "Good corn today <b>!")
     press(ada.page, "#write button")
-    expect(ben.page.locator("#talk li")).to_have_text("Ada Good corn today <b>!")
+    expect(ben.page.locator("#talk li")).to_have_text("Ada: Good corn today <b>!")
     look(ada, path, "#talk li")
     assert ada.page.input_value("#word") == ""
 
@@ -228,4 +228,4 @@ def test_a_pace_is_chosen_at_the_table_and_motions_keep_it(visit: Visit) -> None
     pressed = ada.page.locator("#around [name=word][aria-pressed=true]")
     expect(pressed).to_have_text("Usual")
     assert "table_tempo" in ada.go(f"/new/{GAME}").content()
-    expect(ada.page.locator('[name="table_tempo"]:checked')).to_have_value("usual")
+    expect(ada.page.locator('[name="table_tempo"]')).to_have_value("usual")

@@ -50,6 +50,7 @@ def test_nothing_scrolls_sideways_when_narrow_or_in_large_type(
 ) -> None:
     """At 320 pixels, which is 1280 at 400 %, and at twice the size of text."""
     page = visit({"width": 320, "height": 568}, locale=code).go(path)
+    page.evaluate("() => document.fonts.ready.then(() => true)")
     assert page.evaluate(WIDER) <= 0
     page.set_viewport_size({"width": 1280, "height": 800})
     page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
