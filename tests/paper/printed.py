@@ -2,7 +2,7 @@
 
 import io
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -17,6 +17,7 @@ from farmyard.core.printed import Deck
 from farmyard.paper import pdf
 
 MM = 72 / 25.4  # points
+NO_BREAK = "\u00a0"
 SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 SPREAD = 7  # mm that a back with its bleed is wider than its piece, at most
 FOOT = 283  # mm from the top, above the footer of a sheet
@@ -63,15 +64,23 @@ def _reader(data: bytes) -> PdfReader:
 
 @cache
 def words(reader: PdfReader, page: int) -> list[Word]:
-    """Return the texts of a page with their places, joining letters that are set one by one."""
+    """Return the texts of a page with their places, joining letters that are set one by one, and
+    what stands on both sides of a space that has a run of its own."""
     height = float(reader.pages[page].mediabox.height)
     found: list[Word] = []
+    goes_on = False
 
     def visit(text: str, cm: list[float], tm: list[float], *_: object) -> None:
-        if text.strip():
-            x = tm[4] * cm[0] + tm[5] * cm[2] + cm[4]
-            y = tm[4] * cm[1] + tm[5] * cm[3] + cm[5]
-            found.append(Word(text.strip(), x / MM, (height - y) / MM))
+        nonlocal goes_on
+        if not (text := text.strip("\n ")):
+            return
+        if goes_on or text == NO_BREAK:
+            before, goes_on = found.pop(), text == NO_BREAK
+            found.append(replace(before, text=f"{before.text}{' ' if goes_on else text}"))
+            return
+        x = tm[4] * cm[0] + tm[5] * cm[2] + cm[4]
+        y = tm[4] * cm[1] + tm[5] * cm[3] + cm[5]
+        found.append(Word(text, x / MM, (height - y) / MM))
 
     reader.pages[page].extract_text(visitor_text=visit)
     return found

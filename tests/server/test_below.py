@@ -22,7 +22,7 @@ from tests.waiting import PATIENCE
 
 ENOUGH = 4  # pages of one kind that are read; what is outside is always requested
 UNLINKED = ["/away", "/healthz", "/mine/take", "/programs/games", f"/programs/rules/{GAME}"]
-UNLINKED += ["/programs/tables", "/worker.js", "/today/", "/learn/)", "/nothing"]
+UNLINKED += [f"/first/{GAME}", "/programs/tables", "/worker.js", "/today/", "/learn/)", "/nothing"]
 """Addresses for scripts and programs, and with slips in them, to which no page leads."""
 NOT_WALKED = [
     "/daily/{game}/solution", "/knock/off", "/metrics", "/programs/tables/{id}",

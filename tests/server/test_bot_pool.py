@@ -92,7 +92,7 @@ def test_whoever_throws_his_cookie_away_is_nobody_new(server: Running) -> None:
 
     def owner(**headers: str) -> str:
         player = Player(server.url)
-        link = player.post(f"/quick/{GAME}", **headers).headers["location"]
+        link = player.post(f"/quick/{GAME}", {"lesson": "no"}, **headers).headers["location"]
         player.leave()
         return server.site.origins.owner(server.room(link).state.row.opener)
 

@@ -40,6 +40,7 @@ def played(key: str, seed: int) -> Iterator[tuple[Table, list[str], float]]:
         yield table, [text for _, text in told], pause if table.to_move != LISTENER else 0.0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_listener_is_never_more_than_a_turn_behind(key: str) -> None:
     """The news of one turn has been heard before the next turn but one ends."""

@@ -103,6 +103,7 @@ def reasons(table: Table, choice: int) -> str:
     return " ".join(str(each) for each in told if each)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("card", "way", "code"), WAYS)
 def test_a_game_is_read_to_its_end_without_english(
     server: Running, card: Any, way: Any, code: str

@@ -88,7 +88,7 @@ def test_the_cards_of_a_bots_mess_are_shown_before_they_are_covered(
     assert held
     assert "MESS" in told
     assert "SHOVEL" in told
-    assert "turns up a mess" in told
+    assert "a mess in row" in told
     assert says not in told
     assert says in after
     assert "MESS" not in after
