@@ -17,6 +17,7 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.core.contract import middle
 from farmyard.lab import warm
+from farmyard.server.table import names
 
 log = logging.getLogger("farmyard.server")
 THREADS = 2  # games compiled at the same time
@@ -129,6 +130,7 @@ def _all_compiled() -> bool:
 def _look(key: str) -> None:
     """Import all that a table of a game needs, so that the first one opens at once."""
     warm.rehearse(key, 1)
+    names.drawn_for_people()
 
 
 def _levels(key: str) -> list[Any]:

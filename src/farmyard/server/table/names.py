@@ -10,6 +10,7 @@ import secrets
 import unicodedata
 import zlib
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from farmyard.core.messages import ENGLISH, language, speaking
 from farmyard.server.words import say
@@ -31,6 +32,13 @@ def _drawn_from(kind: str, code: str = "") -> list[str]:
     """Return the names of a kind ("people") in a language, by default the reader's."""
     with speaking(code or language()):
         return say(f"names-{kind}").replace("\n", " ").split(", ")
+
+
+@cache
+def drawn_for_people() -> frozenset[str]:
+    """Return all names that are drawn for people, in any language; the first call reads the
+    messages of every language, which takes a tenth of a second."""
+    return frozenset(name for code in say.languages for name in _drawn_from("people", code))
 
 
 def new_table(seed: str = "") -> tuple[str, str]:
@@ -104,8 +112,7 @@ def for_person(seed: str = "") -> str:
 
 def is_random(name: str) -> bool:
     """True if a name is one of those given to people who have chosen none."""
-    plain = name.lstrip("0123456789 ")  # `distinct` puts numbers before it
-    return any(plain in _drawn_from("people", code) for code in say.languages)
+    return name.lstrip("0123456789 ") in drawn_for_people()  # `distinct` puts numbers before it
 
 
 def _chooser(seed: str) -> Callable[[Sequence[str]], str]:
