@@ -305,4 +305,4 @@ class Process:
 def every_name() -> list[str]:
     """Return all names that are drawn for people and scarecrows, in any language."""
     kinds = [(kind, code) for kind in ("people", "scarecrows") for code in say.languages]
-    return [name for kind, code in kinds for name in names._drawn_from(kind, code)]
+    return [name for kind, code in kinds for name in names._drawn_in(code, kind)]

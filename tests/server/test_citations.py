@@ -19,7 +19,7 @@ MAKERS = re.compile(
     r"`|\([a-z]\)|\w_\w|[=|]"
     r"|\b(mask\w*|engine|seats?|seeded|section|ledger|option|simulat\w+|legal|guard)\b"
 )
-"""What a ledger says to those who write a game: code, readings, and their own words."""
+"""Marks of a ledger, which is for those who write a game: code, readings, their own words."""
 ENGLISH_WORDS = re.compile(r"\b(and|the|is|of|with)\b", re.IGNORECASE)
 END = re.compile(r"(?<!\bM)[.!?](?= |$)")  # not that of “M. Tweedy”
 MOST_SENTENCES = 2

@@ -134,17 +134,17 @@ def test_whoever_plays_by_a_random_name_is_told_where_to_change_it(people: Any) 
     taken = [names.unborne([], "table")]
     assert names.unborne(taken, "table") not in taken
     for code in say.languages:
-        drawn = {kind: names._drawn_from(kind, code) for kind in ("people", "scarecrows", "tables")}
+        drawn = {kind: names._drawn_in(code, kind) for kind in ("people", "scarecrows", "tables")}
         assert all(len(set(each)) == len(each) for each in drawn.values())
         assert len(drawn["people"]) >= 60
-        assert len(drawn["scarecrows"]) == len(names._drawn_from("scarecrows", "en"))
+        assert len(drawn["scarecrows"]) == len(names._drawn_in("en", "scarecrows"))
         assert all(names.is_random(name) for name in drawn["people"])
         assert not any(names.is_random(name) for name in drawn["scarecrows"])
 
 
 def test_a_table_has_its_name_in_the_language_of_whoever_reads_it() -> None:
     name, _ = names.new_table("a seed")
-    told = {code: names._drawn_from("tables", code) for code in say.languages}
+    told = {code: names._drawn_in(code, "tables") for code in say.languages}
     at = told["en"].index(name)
     for code, drawn in told.items():
         with speaking(code):

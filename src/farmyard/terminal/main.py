@@ -6,9 +6,10 @@ A mistyped command gets one line that says what is wrong and what is possible, a
 
 import json
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -256,36 +257,25 @@ def play(
         beginning.begin(asked, anew=new)
 
 
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def one_of(name: str, *words: str, help: str) -> Callable[[F], F]:
+    """Return an option that takes one of some words, by default the first."""
+    return click.option(
+        name, default=words[0], show_default=True, type=click.Choice(words), help=help
+    )
+
+
 @main.command("print")
 @game_argument
-@click.option(
-    "--paper",
-    default="a4",
-    show_default=True,
-    type=click.Choice(["a4", "letter"]),
-    help="The size of the sheets.",
-)
-@click.option(
-    "--ink",
-    default="colour",
-    show_default=True,
-    type=click.Choice(["colour", "black"]),
-    help="Colour, or drawn for black and white.",
-)
-@click.option(
-    "--sides",
-    default="both",
-    show_default=True,
-    type=click.Choice(["both", "one"]),
+@one_of("--paper", "a4", "letter", help="The size of the sheets.")
+@one_of("--ink", "colour", "black", help="Colour, or drawn for black and white.")
+@one_of(
+    "--sides", "both", "one",
     help="Both sides of the paper, or one: backs beside their fronts, to fold.",
-)
-@click.option(
-    "--backs",
-    default="solid",
-    show_default=True,
-    type=click.Choice(["solid", "outline"]),
-    help="Backs in full, or in outline to save ink.",
-)
+)  # fmt: skip
+@one_of("--backs", "solid", "outline", help="Backs in full, or in outline to save ink.")
 @click.option(
     "--shift",
     default="0,0",

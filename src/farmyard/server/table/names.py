@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
-from farmyard.core.messages import ENGLISH, language, speaking
+from farmyard.core.messages import ENGLISH, cached_by_language, speaking
 from farmyard.server.words import say
 
 LONGEST_NAME, MOST_SIGNS, LONGEST_READ = 24, 96, 400
@@ -28,24 +28,29 @@ _BASE32 = "abcdefghijklmnopqrstuvwxyz234567"
 _ID = re.compile(r"[a-z]+(-[a-z]+)*-[a-z2-7]{10}")
 
 
-def _drawn_from(kind: str, code: str = "") -> list[str]:
-    """Return the names of a kind ("people") in a language, by default the reader's."""
-    with speaking(code or language()):
-        return say(f"names-{kind}").replace("\n", " ").split(", ")
+@cached_by_language(None)
+def _drawn(kind: str) -> tuple[str, ...]:
+    """Return the names of a kind ("people") in the reader's language."""
+    return tuple(say(f"names-{kind}").replace("\n", " ").split(", "))
+
+
+def _drawn_in(code: str, kind: str) -> tuple[str, ...]:
+    with speaking(code):
+        return _drawn(kind)
 
 
 @cache
 def drawn_for_people() -> frozenset[str]:
     """Return all names that are drawn for people, in any language; the first call reads the
     messages of every language, which takes a tenth of a second."""
-    return frozenset(name for code in say.languages for name in _drawn_from("people", code))
+    return frozenset(name for code in say.languages for name in _drawn_in(code, "people"))
 
 
 def new_table(seed: str = "") -> tuple[str, str]:
     """Return a random name for a table, in English, and its unguessable id; the same for the same
     seed."""
     choose = _chooser(seed)
-    name = choose(_drawn_from("tables", ENGLISH))
+    name = choose(_drawn_in(ENGLISH, "tables"))
     words = re.sub(r"[^a-z ]", "", name.lower()).split()
     tail = "".join(choose(_BASE32) for _ in range(10))
     return name, "-".join([*words, tail])
@@ -53,8 +58,12 @@ def new_table(seed: str = "") -> tuple[str, str]:
 
 def of_table(name: str) -> str:
     """Return the name of a table in the reader's language."""
-    told = dict(zip(_drawn_from("tables", ENGLISH), _drawn_from("tables"), strict=True))
-    return told.get(name, name)
+    return _told_tables().get(name, name)
+
+
+@cached_by_language(None)
+def _told_tables() -> dict[str, str]:
+    return dict(zip(_drawn_in(ENGLISH, "tables"), _drawn("tables"), strict=True))
 
 
 def is_table_id(text: str) -> bool:
@@ -107,7 +116,7 @@ def signs_of(text: str) -> list[str]:
 
 def for_person(seed: str = "") -> str:
     """Return a random name for a person who has given none; the same for the same seed."""
-    return _chooser(seed)(_drawn_from("people"))
+    return _chooser(seed)(_drawn("people"))
 
 
 def is_random(name: str) -> bool:
@@ -122,13 +131,13 @@ def _chooser(seed: str) -> Callable[[Sequence[str]], str]:
 def unborne(taken: Iterable[str], table: str) -> str:
     """Return a name to suggest to a newcomer, which nobody at the table has."""
     used = set(taken)
-    free = [name for name in _drawn_from("people") if name not in used]
+    free = [name for name in _drawn("people") if name not in used]
     return free[zlib.crc32(f"{table} {len(used)}".encode()) % len(free)]
 
 
 def for_scarecrow(seat: int) -> str:
     """Return the name of the bot on a chair."""
-    drawn = _drawn_from("scarecrows")
+    drawn = _drawn("scarecrows")
     return drawn[seat % len(drawn)]
 
 

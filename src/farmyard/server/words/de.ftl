@@ -261,6 +261,7 @@ result = { $n ->
     }
    *[other] Unentschieden: { $names }
 }, { $scores }
+scores-one = { $first } { $counted }
 scores-two = { $first } zu { $second } { $counted }
 scores-more = { $first } { $counted } (die anderen: { $others })
 result-won-alone = Gewonnen, { $count } { $counted }

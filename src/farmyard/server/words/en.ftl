@@ -247,6 +247,7 @@ result = { $names } { $n ->
     [one] won
    *[other] drew
 }, { $scores }
+scores-one = { $first } { $counted }
 scores-two = { $first } to { $second } { $counted }
 scores-more = { $first } { $counted } (the others: { $others })
 result-won-alone = Won, { $count } { $counted }

@@ -261,6 +261,7 @@ result = { $n ->
     }
    *[other] Égalité : { $names }
 }, { $scores }
+scores-one = { $first } { $counted }
 scores-two = { $first } à { $second } { $counted }
 scores-more = { $first } { $counted } (les autres : { $others })
 result-won-alone = Gagné, { $count } { $counted }

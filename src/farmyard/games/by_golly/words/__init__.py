@@ -157,14 +157,10 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
         int(before.phase) == Phase.SHUFFLE and bool(_picked(before))
     )
     loud = event in ("mess", "really", "landed", "all") or int(after.phase) == Phase.OVER
+    back = [*_back(before, after, seat, names), *_lapsed(before, after)]
+    end = [_end(after, seat, names)] if int(after.phase) == Phase.OVER else []
     tails, heard = (
-        [
-            *_back(before, after, seat, names),
-            *_lapsed(before, after),
-            *_drawn_up(word, before, after, seat, names),
-            *([_end(after, seat, names)] if int(after.phase) == Phase.OVER else []),
-        ]
-        for word in (text, text.aloud)
+        [*back, *_drawn_up(word, before, after, seat, names), *end] for word in (text, text.aloud)
     )
     shown, said = text(f"tell-{event}", **slots), text.aloud(f"tell-{event}", **slots | aloud)
     brief = (text.brief(f"tell-{event}", **slots), *tails)

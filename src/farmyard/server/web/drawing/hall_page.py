@@ -122,7 +122,9 @@ def scores(card: Card, result: Result, own: int | None = None) -> str:
         return say("scores-two", first=counts[0], second=counts[1], counted=counted)
     if len(counts) <= MOST_COUNTS:
         return say("scores-more", first=counts[0], counted=counted, others=tuple(counts[1:]))
-    return f"{counts[0] if own is None else result.counts[own]} {counted}"
+    return say(
+        "scores-one", first=counts[0] if own is None else result.counts[own], counted=counted
+    )
 
 
 @cached_by_language(None)
