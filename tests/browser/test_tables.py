@@ -148,12 +148,16 @@ def inside(page: Page, what: str, size: dict[str, int]) -> bool:
 def test_a_deal_waits_until_the_hen_has_come(place: Place) -> None:
     """The walk that led to a deal is shown before the deal."""
     visitor = place(written.table(**MEETINGS[1]), reduced_motion="no-preference")
-    deal, classes = visitor.page.locator("#asked"), "document.getElementById('table').classList"
-    expect(deal).to_be_visible()
-    visitor.page.evaluate(f"{classes}.add('acting')")
-    expect(deal).not_to_be_visible()
-    visitor.page.evaluate(f"{classes}.remove('acting')")
-    expect(deal).to_be_visible()
+    expect(visitor.page.locator("#asked")).to_be_visible()
+    assert visitor.page.evaluate(SEEN, True) == "hidden"
+    assert visitor.page.evaluate(SEEN, False) == "visible"
+
+
+SEEN = """acting => {
+  document.getElementById('table').classList.toggle('acting', acting)
+  return getComputedStyle(document.getElementById('asked')).visibility
+}"""
+"""Marks the table as acting or not, and tells how the deal is seen, before a page marks it anew."""
 
 
 def test_the_table_is_marked_acting_while_a_hen_walks(place: Place) -> None:
