@@ -95,8 +95,21 @@ def test_a_why_unfolds_what_the_rule_says(visit: Visit) -> None:
     expect(entry).to_be_hidden()
     why.click()
     expect(entry).to_be_visible()
-    visitor.go(visitor.laid(Laying(CITING, 2)))
+    visitor.lay(Laying(CITING, 2))
     page.click("#to-rules")
     expect(entry).to_be_hidden()
     page.locator("#rules .law").first.click()
     expect(entry).to_be_focused()
+
+
+def test_how_far_backs_are_shifted_can_be_written_down(visit: Visit) -> None:
+    """The fields unfold, are seen, and lead to the sheets with what was written."""
+    page = visit().go(f"/rules/{CITING}")
+    page.locator(".to-print summary").click()
+    for way, far in (("right", "1.5"), ("down", "-0.5")):
+        field = page.locator(f".to-print [name={way}]")
+        expect(field).to_be_visible()
+        field.fill(far)
+    with page.expect_request("**/print/**") as asked:
+        page.locator(".to-print .btn").click()
+    assert "right=1.5&down=-0.5" in asked.value.url
