@@ -43,12 +43,28 @@ ASLEEP = SILENT + 1.0  # seconds a worker is stopped, longer than its leases
 def workers_of(server: Process) -> list[psutil.Process]:
     """Return the workers of a server, which are its spawned child processes."""
     children = psutil.Process(server.process.pid).children()
-    return [each for each in children if "spawn_main" in " ".join(each.cmdline())]
+    return [each for each in children if is_worker(each)]
+
+
+def is_worker(process: psutil.Process) -> bool:
+    """Return whether a process is a worker and lives; one just killed may still be listed."""
+    try:
+        return "spawn_main" in " ".join(process.cmdline())
+    except (psutil.NoSuchProcess, psutil.ZombieProcess):
+        return False
+
+
+def has_guests(worker: psutil.Process) -> bool:
+    """Return whether guests are connected to a worker; one that started late may have none."""
+    try:
+        return any(each.raddr for each in worker.net_connections())
+    except (psutil.NoSuchProcess, psutil.ZombieProcess):
+        return False
 
 
 def in_use(server: Process) -> list[psutil.Process]:
-    """Return the workers with connected guests; a worker that started late may have none."""
-    return [each for each in workers_of(server) if any(c.raddr for c in each.net_connections())]
+    """Return the workers with connected guests."""
+    return [each for each in workers_of(server) if has_guests(each)]
 
 
 async def killed(house: House, worker: psutil.Process) -> None:
