@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from farmyard.core import catalogue
 from tests.browser.conftest import Laying, Visitor, at_sizes
@@ -19,6 +19,7 @@ CITING = next(
     key for key in KEYS if re.search(rf"\({catalogue.LAW_ID}", catalogue.card(key).text.document())
 )
 FEWEST, MOST = 4, 8
+SEEN = 230  # pixels of a picture's width: 14 px words of the board are then 8 px high
 
 
 @pytest.mark.thorough
@@ -35,7 +36,8 @@ def test_rules_begin_with_pictures_of_a_game_and_are_two_sheets(
     strips = page.locator(".strips > li")
     assert FEWEST <= strips.count() <= MOST
     first, second = (strips.nth(0).locator("iframe").nth(n) for n in (0, 1))
-    first.scroll_into_view_if_needed()
+    strips.nth(0).scroll_into_view_if_needed()
+    check_large_enough(strips.nth(0))
     before, after = first.content_frame, second.content_frame
     for picture in (before, after):
         expect(picture.locator(".board")).to_be_visible()
@@ -50,6 +52,22 @@ def test_rules_begin_with_pictures_of_a_game_and_are_two_sheets(
     )
     assert violations(page) == []
     assert 1 <= sheets(page) <= SHEETS
+
+
+def check_large_enough(strip: Locator) -> None:
+    """Check that the pictures of a strip can be seen, one after the other if there is no room."""
+    pictures = strip.locator(".pic")
+    if not strip.get_by_role("radiogroup").is_visible():
+        assert [picture.is_visible() for picture in pictures.all()] == [True, True]
+    else:
+        for nth, which in enumerate(("Before", "After")):
+            strip.get_by_text(which, exact=True).click()
+            expect(pictures.nth(nth)).to_be_visible()
+            expect(pictures.nth(1 - nth)).to_be_hidden()
+    for picture in pictures.filter(visible=True).all():
+        box = picture.bounding_box()
+        assert box is not None
+        assert box["width"] >= SEEN
 
 
 def sheets(page: Page) -> int:

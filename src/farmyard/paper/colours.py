@@ -1,5 +1,5 @@
 """The colours of the page, by name, read from its style sheets: those of the house, then the
-game's own.  A sheet of paper has the light ones, which come first.
+game's own.  A sheet of paper has those of noon.
 
 A class that gives a card its ground, as ``.u-fox { --ground: …; --on-ground: … }`` or, of a ground
 alone, ``.k-rope { --g: … }``, is found as
@@ -13,7 +13,7 @@ from pathlib import Path
 import farmyard
 
 TOKENS = Path(farmyard.__file__).parent / "server/web/static/tokens.css"
-_COLOUR = re.compile(r"--([a-z][a-z0-9-]*):\s*(#[0-9a-fA-F]{6})\b")
+_COLOUR = re.compile(r"--([a-z][a-z0-9-]*):\s*(?:var\(--noon,\s*)?(#[0-9a-fA-F]{6})\b")
 _RULE = re.compile(r"([^{}]*+)\{([^{}]*+)\}")
 _GIVES = re.compile(r"--(on-)?g(?:round)?:\s*(?:var\(--([a-z0-9-]+)\)|(#[0-9a-fA-F]{6}))")
 _CLASS = re.compile(r"\.[a-z]-([a-z0-9-]+)\s*(?=,|$)")

@@ -51,8 +51,8 @@ ASIDES = re.compile(rb"[ \t]+//[^\n\"'`]*$", re.MULTILINE)
 STYLE_COMMENTS = re.compile(rb"[ \t]*/\*.*?\*/", re.DOTALL)
 INDENTATION = re.compile(rb"^[ \t]+", re.MULTILINE)
 """Blanks before a line of a script or a style: none has a text that goes on over a line's end."""
-STYLE_BLANKS = re.compile(rb"\s*([{};])\s*|(?<=[a-z]:) ")
-"""Blanks of a style that part nothing."""
+STYLE_BLANKS = re.compile(rb"(?<!:)\s*([{};])\s*|(?<=[a-z]:) (?!;)")
+"""Blanks of a style that part nothing; the one of an empty value stays, for older browsers."""
 
 CUSTOM_MEDIA = re.compile(rb"^@custom-media (--[\w-]+) ([^;]+);\n", re.MULTILINE)
 """A named media condition, as in the draft of CSS; browsers do not know them yet."""
