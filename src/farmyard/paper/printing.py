@@ -10,7 +10,7 @@ from typing import Any
 
 from farmyard.core import catalogue
 from farmyard.core.game import Game
-from farmyard.core.messages import language
+from farmyard.core.messages import language, speaking
 from farmyard.core.printed import Deck
 from farmyard.paper.choices import SIZES, Choices, PrintingError
 from farmyard.paper.colours import colours
@@ -79,11 +79,18 @@ def _told(game: Game, folder: Path, root: Path, choices: Choices) -> dict[str, A
     return {
         "key": card.key, "title": card.title, "credit": card.credit, "language": language(),
         **asdict(choices), "paper": {"width": width, "height": height},
+        "lettered": card.title == _lettering(game),
         "art": _from(root, folder / "art") + "/", "colours": colours(folder),
         "decks": [_deck(deck) for deck in contents.decks], "more": dict(contents.more),
         "words": {id.removeprefix(WORDS): say(id) for id in say.ids(WORDS)},
         "rules": blocks(card.text.document("paper")),
     }  # fmt: skip
+
+
+def _lettering(game: Game) -> str:
+    """Return the title that the picture of the box has in drawn letters."""
+    with speaking("en"):
+        return game.card.title
 
 
 def _deck(deck: Deck) -> dict[str, Any]:

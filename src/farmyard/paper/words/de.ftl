@@ -23,6 +23,9 @@ sheet-front = Vorderseite
 sheet-back = Rückseite
 sheet-folded = Vorder- und Rückseite zum Falten
 sheet-empty = Diese Seite bleibt leer
+sheet-cover = Schachtel zum Falten
+sheet-cover-told = Eine Schachtel zum Falten für die Karten
+sheet-cover-means = Schneide an der Linie, falte an den Strichen, klebe das Gestreifte: zuerst die Seite, dann den Boden.
 sheet-rules = Die Regeln
 sheet-page = Seite
 

@@ -21,6 +21,9 @@ sheet-front = front
 sheet-back = back
 sheet-folded = front and back, to fold
 sheet-empty = This side stays empty
+sheet-cover = box to fold
+sheet-cover-told = A box to fold for the cards
+sheet-cover-means = Cut along the line, fold on the dashes, glue what is striped: first the side, then the bottom.
 sheet-rules = The rules
 sheet-page = page
 

@@ -23,6 +23,9 @@ sheet-front = recto
 sheet-back = verso
 sheet-folded = recto et verso, à plier
 sheet-empty = Ce côté reste vide
+sheet-cover = boîte à plier
+sheet-cover-told = Une boîte à plier pour les cartes
+sheet-cover-means = Coupe le long du trait, plie sur les pointillés, colle ce qui est rayé : d’abord le côté, puis le fond.
 sheet-rules = Les règles
 sheet-page = page
 

@@ -1410,6 +1410,7 @@ goal-dual = Mach Neunen aus den Stapeln. Jedes Ei darauf gehört dir.
 
 paper-flesh = Karten
 paper-gold = Goldkarten
+paper-signs = Die Eule, Rechenzeichen und Klammern
 paper-scores = Wertungsblätter, zwei auf einer Seite
 paper-day = Tag
 paper-eggs = Eier

@@ -1345,6 +1345,7 @@ goal-dual = Make nines from the packs. Each egg on them is yours.
 
 paper-flesh = Cards
 paper-gold = Gold cards
+paper-signs = The Owl, signs and brackets
 paper-scores = Score sheets, two on a page
 paper-day = Day
 paper-eggs = Eggs

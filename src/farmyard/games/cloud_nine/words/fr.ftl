@@ -1401,6 +1401,7 @@ goal-dual = Fais neuf avec les paquets. Leurs œufs sont à toi.
 
 paper-flesh = Cartes
 paper-gold = Cartes Or
+paper-signs = Le Hibou, signes et parenthèses
 paper-scores = Feuilles de score, deux par page
 paper-day = Jour
 paper-eggs = Œufs
