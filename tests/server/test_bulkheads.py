@@ -14,13 +14,13 @@ import httpx
 import pytest
 
 from farmyard.core.rehearsal import lessons_of
-from farmyard.server.live import programs
 from farmyard.server.live.pools import Pool
 from farmyard.server.live.push import addresses, client
 from farmyard.server.live.push.addresses import WELL_KNOWN, Names, Unknown
 from farmyard.server.live.push.client import PushClient
 from farmyard.server.live.push.message import Message
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.web import processes
 from farmyard.server.web.around import printing
 from farmyard.server.web.around.daily.deals import deals
 from tests.games.cloud_nine import written
@@ -152,11 +152,11 @@ def test_sheets_on_disk_have_a_limit(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits another process")
 def test_a_program_has_a_limit_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(programs, "MOST_MEMORY", 256 << 20)
+    monkeypatch.setattr(processes, "MOST_MEMORY", 256 << 20)
     greedy = "import sys; sys.stdin.read(); print(len(bytearray(512 << 20)))"
 
     async def told() -> bytes:
-        async with programs.told_by((sys.executable, "-c", greedy), "") as lines:
+        async with processes.told_by((sys.executable, "-c", greedy), "") as lines:
             return await lines.read()
 
     assert asyncio.run(told()) == b""

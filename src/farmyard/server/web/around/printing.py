@@ -23,9 +23,9 @@ from farmyard.core.compiling.folders import base
 from farmyard.core.compiling.sources import PACKAGE
 from farmyard.core.messages import OWN_LANGUAGES, language
 from farmyard.paper.colours import TOKENS
-from farmyard.server.live.programs import told_by
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.drawing.rendering import BY_READER
+from farmyard.server.web.processes import told_by
 from farmyard.server.web.requests import address_of, card_of, site_of
 from farmyard.server.words import say
 
