@@ -21,8 +21,11 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from farmyard.server.live.push import addresses
 from farmyard.server.live.push.addresses import Target
+from farmyard.server.live.push.message import Message
+from farmyard.server.store.people import Subscription
 
 CURVE = ec.SECP256R1()
+NAMES = addresses.Names()
 POINT = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
 
 
@@ -34,11 +37,11 @@ def data(letters: str) -> bytes:
     return base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
 
 
-async def on_loopback(address: str) -> Target:
+async def on_loopback(address: str, cause: str = "") -> Target:
     """Look up an address as the server does, but allow 127.0.0.1, without TLS."""
     parts = addresses.split(address)
     if parts.hostname != "127.0.0.1":
-        return await addresses.public(address)
+        return await NAMES.public(address, cause)
     return addresses.target(parts, "127.0.0.1")
 
 
@@ -127,6 +130,13 @@ class Browser:
         text = AESGCM(key).decrypt(nonce, record, None)
         assert text.rstrip(b"\0")[-1:] == b"\2", "the last record"
         return text.rstrip(b"\0")[:-1]
+
+
+def message(
+    endpoint: str, person: str = "ada", subject: str = "table", text: bytes = b""
+) -> Message:
+    """Return a message for a browser of a person, which nobody can decrypt."""
+    return Message(Subscription(endpoint, person, "", "", "en", "UTC", 0), text, 60, subject)
 
 
 def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:

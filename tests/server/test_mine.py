@@ -16,6 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from farmyard.core import catalogue
+from farmyard.server.live.pools import Pool
 from farmyard.server.store.schema import BOT, CLOSED, OPEN, OVER, PERSON, PLAYING, Chair, TableRow
 from farmyard.server.web.around.my_games import mine_page, past, taking
 from farmyard.terminal.main import main
@@ -378,13 +379,13 @@ def test_a_game_that_can_no_longer_be_replayed_is_listed_alone(
     assert me not in found["games.txt"]
 
 
-def test_two_copies_are_made_at_a_time(ada: Player, server: Running) -> None:
-    semaphore = server.site.copying
-    server.site.copying = asyncio.Semaphore(0)
-    try:
-        assert ada.get("/mine/games.zip").status_code == 503
-    finally:
-        server.site.copying = semaphore
+def test_copies_are_made_a_few_at_a_time(
+    ada: Player, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = Pool("test", 1, 0)
+    monkeypatch.setattr(server.site, "archives", full)
+    assert ada.get("/mine/games.zip").status_code == 503
+    full.stop()
 
 
 # -- Erasing a person --------------------------------------------------------------

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from farmyard.core.compiling import INSTALLED
+from farmyard.server.live.pools import Pool
 from farmyard.server.table.log import REVIEWED
 from farmyard.server.web.learning import reviewing
-from farmyard.server.web.learning.progress import Progress
 from farmyard.server.words import say
 from tests.server.served import Player, Running
 from tests.server.test_replay import played
@@ -101,11 +101,11 @@ def test_one_address_has_so_many_under_way(
     link, _ = finished(server, ada)
     monkeypatch.setattr(reviewing, "address_of", lambda _: "192.0.2.7")
     monkeypatch.setattr(reviewing, "PROGRAM", AT_ONCE)
-    waiting = {f"other-{n}": Progress(address="192.0.2.7") for n in range(reviewing.EACH)}
-    server.site.reviews.update(waiting)
-    assert ada.get(link + "/review").status_code == 503
-    for each in waiting:
-        del server.site.reviews[each]
+    full = Pool("test", 1, 8, 0)
+    with monkeypatch.context() as held:
+        held.setattr(server.site, "reviewing", full)
+        assert ada.get(link + "/review").status_code == 503
+    full.stop()
     until(lambda: READY in ada.get(link + "/review").text, 120)
 
 

@@ -15,8 +15,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from farmyard.server.live.pools import Pool
 from farmyard.server.live.settings import Settings
-from farmyard.server.live.workers import WorkerPool
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.opened_files import OpenedFiles
 from farmyard.server.web.transport import uploads
@@ -335,7 +335,7 @@ def test_who_waits_for_a_file_keeps_nobody_from_asking(
 ) -> None:
     """A full queue of file reads refuses more with a 503, and other requests are answered."""
     gate = threading.Event()
-    small = WorkerPool("test", 1, 2)
+    small = Pool("test", 1, 2)
     monkeypatch.setattr(server.site, "files_read", small)
 
     async def ask() -> list[int]:

@@ -11,9 +11,9 @@ from farmyard.lab.executors import cores
 from farmyard.server.live.bot_pool import BotPool, Origins
 from farmyard.server.live.loader import Loader
 from farmyard.server.live.peers.alone import Peers
+from farmyard.server.live.pools import Pool
 from farmyard.server.live.push.knocker import Knocker
 from farmyard.server.live.settings import Settings
-from farmyard.server.live.workers import WorkerPool
 from farmyard.server.store.store import NotStored, Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
@@ -36,7 +36,7 @@ class Services:
     origins: Origins = field(default_factory=Origins)
     bot_pool: BotPool = field(default_factory=lambda: BotPool(max(2, cores())))
     peers: Peers = field(default_factory=Peers)
-    loading: WorkerPool = field(default_factory=lambda: WorkerPool("load", 2))
+    loading: Pool = field(default_factory=lambda: Pool("load", 2))
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     _noted: dict[str, State] = field(default_factory=dict)
     _closing: bool = False
@@ -84,5 +84,7 @@ class Services:
         with suppress(NotStored):
             await self._write_notes()
         self.bot_pool.stop()
-        self.loading.stop()
+        for each in vars(self).values():
+            if isinstance(each, Pool):
+                each.stop()
         await asyncio.to_thread(self.store.close)

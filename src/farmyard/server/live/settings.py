@@ -47,8 +47,8 @@ class Settings:
     body_timeout: float = 30.0  # for its body, and for taking the answer
     connections_per_ip: int = 256  # open at once, from one address
     max_connections: int | None = None  # in all; None: as many as descriptors allow
-    max_pending_reads: int = 32  # files, questions and lessons that wait to be looked into, of each
-    pending_reads_per_ip: int = 4  # and questions and lessons of one address
+    max_pending_reads: int = 32  # places for files, questions, advice and lessons, of each
+    pending_reads_per_ip: int = 4  # and of these for one address
     frame_rate: tuple[float, float] = (15.0, 40.0)  # rate and burst, per socket
     max_cached_tables: int = 1000
     keep_cached: float = 60.0  # seconds that a finished game stays in memory without anybody

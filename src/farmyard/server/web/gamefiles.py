@@ -5,6 +5,7 @@ An uploaded file is replayed, every decision checked, and can be looked back at 
 server remembers it (opened_files.py).
 """
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
@@ -22,7 +23,7 @@ from farmyard.server.web import replaying
 from farmyard.server.web.drawing import history
 from farmyard.server.web.forms import Form
 from farmyard.server.web.opened_files import is_file_id
-from farmyard.server.web.requests import actor_of, loaded_actor_of, page, site_of, to
+from farmyard.server.web.requests import actor_of, address_of, loaded_actor_of, page, site_of, to
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport.connections import sender
 from farmyard.server.words import say
@@ -41,7 +42,8 @@ async def save(request: Request) -> Response:
         raise Refusal(409, say("file-later"))
     table.origin |= sealing.origin(actor.state.row, actor.state.chairs, told=True)
     name = f'attachment; filename="{actor.state.row.id}.txt"'
-    text = await site_of(request).loading.run(table.text)  # slow: words every decision
+    files = site_of(request).files_read
+    text = await files.run_for(address_of(request), table.text)  # slow: words every decision
     return PlainTextResponse(text, headers={**SAVED, "content-disposition": name})
 
 
@@ -52,7 +54,7 @@ async def reopen(request: Request, form: Form, me: Person) -> Response:
         raise Refusal(400, say("no-file"))
     site = site_of(request)
     try:
-        table = await site.files_read.run(_replayed, text)
+        table = await site.files_read.run_for(address_of(request), _replayed, text)
     except GameFileError as why:
         raise Refusal(400, say("no-game-file", why=str(why))) from None
     return await looked_at(request, text, table)
@@ -82,7 +84,9 @@ async def opened(request: Request) -> Response:
     """GET /replay/{id}?move=n&eyes=seat: one version of an uploaded game."""
     id, site = request.path_params["id"], site_of(request)
     if id not in site.files and (other := await _elsewhere(site, id)):
-        site.files.keep(other.text, await site.files_read.run(_replayed, other.text), other.sender)
+        replayed = partial(site.files_read.thread, _replayed, other.text)
+        table = await site.files_read.once(address_of(request), id, replayed)
+        site.files.keep(other.text, table, other.sender)
     return await replaying.shown(request, replaying.reel_of_file(site.files.find(id), id))
 
 

@@ -69,7 +69,7 @@ async def _advice(site: Site, actor: Actor, person: str, address: str) -> Answer
         raise TableRefusal(403, say("no-advice"))
     if len(state.people) > 1:
         await actor.do(_asked_advice, seat)
-    advice = await site.questions.run_for(address, advise, table, seat)
+    advice = await site.advice.run_for(address, advise, table, seat)
     if advice is None or advice.known != table.n:
         raise TableRefusal(409, say("stale"))
     view = table.views.of(seat)

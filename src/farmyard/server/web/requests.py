@@ -96,6 +96,8 @@ def looked(handler: Handler) -> Handler:
         _take(site, {"page_rate"}, request)
         before, me = await newest(request)
         response = await handler(request)
+        if response.headers.get("cache-control", "").startswith("public"):
+            return response  # for everybody, without anybody's cookies
         if me != before:
             site.session_cookie.write(response, me, request.url.scheme == "https")
         site.session_cookie.renew(request, response)

@@ -6,9 +6,9 @@ from typing import Any
 
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.cache import Actors
+from farmyard.server.live.pools import Pool
 from farmyard.server.live.services import Services
 from farmyard.server.live.watcher import Watcher
-from farmyard.server.live.workers import WorkerPool
 from farmyard.server.web.drawing.assets import Assets
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.learning.progress import Progress
@@ -38,15 +38,17 @@ class Site(Services):
     chat_rate: Buckets = field(init=False)
     spectator_chat_rate: Buckets = field(init=False)
     connections: Connections = field(init=False)
-    files_read: WorkerPool = field(init=False)
-    questions: WorkerPool = field(init=False)
-    lessons: WorkerPool = field(init=False)
+    files_read: Pool = field(init=False)
+    questions: Pool = field(init=False)
+    advice: Pool = field(init=False)
+    lessons: Pool = field(init=False)
+    solutions: Pool = field(default_factory=lambda: Pool("solve", 1, 8, 2))
+    reviewing: Pool = field(default_factory=lambda: Pool("review", 1, 8, 2))
+    archives: Pool = field(default_factory=lambda: Pool("archive", 2, 8, 2))
+    sheets: Pool = field(default_factory=lambda: Pool("sheet", 1, 16, 4))
+    pictures: Pool = field(default_factory=lambda: Pool("picture", 1, 16, 2))
     reviews: dict[str, Progress] = field(default_factory=dict)
     """How far the reviews are that are being worked out, by the id of their table."""
-    reviewing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """Held while a review is worked out: one at a time is."""
-    copying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
-    """Held while somebody downloads all games: two at a time may."""
     reach: Reach | None = None
     """The address the server listens on, once it does."""
     sending: dict["asyncio.Task[Any] | None", float] = field(default_factory=dict)
@@ -63,14 +65,8 @@ class Site(Services):
         self.actors = Actors(self)
         self.files = OpenedFiles(settings.files_per_ip, settings.max_files, settings.keep_files)
         self.connections = Connections(settings.connections_per_ip, settings.max_connections)
-        self.files_read = WorkerPool("file", 1, settings.max_pending_reads)
-        most, each = settings.max_pending_reads, settings.pending_reads_per_ip
-        self.questions = WorkerPool("question", 2, most, each)
-        self.lessons = WorkerPool("lesson", 2, most, each)
-
-    async def close(self) -> None:
-        """Stop the background tasks and close the database."""
-        await super().close()
-        self.files_read.stop()
-        self.questions.stop()
-        self.lessons.stop()
+        places = settings.max_pending_reads, settings.pending_reads_per_ip
+        self.files_read = Pool("file", 1, *places)
+        self.questions = Pool("question", 2, *places)
+        self.advice = Pool("advice", 2, *places)
+        self.lessons = Pool("lesson", 2, *places)

@@ -8,12 +8,27 @@ address that was looked at: a name that leads elsewhere a moment later changes n
 import asyncio
 import ipaddress
 import socket
+from functools import partial
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
+from farmyard.server.live.pools import Pool
+
 LONGEST = 1000  # characters; the services' own have 150 to 500
-LOOKED_UP_WITHIN = 5.0  # seconds
+LOOKED_UP_WITHIN = 2.5  # seconds; the thread is taken for as long as the resolver tries
 HTTPS = 443
+WELL_KNOWN = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "notify.windows.com",
+    "push.apple.com",
+)
+"""The push services of browsers; names below these are theirs as well."""
+NOT_PUBLIC: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = [
+    *map(ipaddress.IPv6Network, ("fec0::/10", "::/96", "64:ff9b:1::/48")),
+    ipaddress.IPv4Network("192.0.0.0/24"),
+]
+"""Networks that Python takes for public, in part or in some versions."""
 
 
 class BadAddress(ValueError):
@@ -25,25 +40,50 @@ class Unknown(Exception):
 
 
 class Target(NamedTuple):
-    """Where a request goes: the URL with the number of the host, the host's name with its port if
-    that is another than usual, and the name its certificate is for."""
+    """Where a request goes: the URL with the number of the host, and the host's name, for which its
+    certificate is."""
 
     url: str
     host: str
     name: str
 
 
-async def public(address: str) -> Target:
-    """Look up the address of a push service. Raises `BadAddress` unless it is an https address
-    whose host is public, and `Unknown` if the host is not found."""
-    parts = split(address)
-    if parts.scheme != "https":
-        raise BadAddress("The address of a push service begins with https://.")
-    name, port = str(parts.hostname), parts.port or HTTPS
-    numbers = await _look_up(name, port)
-    if not all(map(is_public, numbers)):
-        raise BadAddress("The address of a push service leads to a public host.")
-    return target(parts, numbers[0])
+def is_well_known(host: str) -> bool:
+    """True if a host is of a browser's own push service."""
+    return f".{host.lower()}".endswith(tuple(f".{each}" for each in WELL_KNOWN))
+
+
+class Names:
+    """Looks hosts up, in threads of its own; those of well-known services do not wait for others,
+    whose name servers may be anybody's."""
+
+    def __init__(self) -> None:
+        self.well_known, self.others = Pool("known-name", 2, 64), Pool("name", 8, 32, 4)
+
+    async def public(self, address: str, cause: str = "") -> Target:
+        """Look up the address of a push service, for a cause with a share of the places. Raises
+        `BadAddress` unless it is an https address whose host is public, `Unknown` if the host is
+        not found, and Refusal if too many are looked up."""
+        parts = split(address)
+        if parts.scheme != "https" or parts.port not in (None, HTTPS):
+            raise BadAddress("The address of a push service begins with https://, without a port.")
+        numbers = await self._numbers_of(str(parts.hostname), cause)
+        if not all(map(is_public, numbers)):
+            raise BadAddress("The address of a push service leads to a public host.")
+        return target(parts, numbers[0])
+
+    async def _numbers_of(self, name: str, cause: str) -> list[str]:
+        pool = self.well_known if is_well_known(name) else self.others
+        try:
+            async with asyncio.timeout(LOOKED_UP_WITHIN):
+                return await pool.once(cause, name, partial(pool.thread, looked_up, name))
+        except (OSError, UnicodeError, TimeoutError) as error:
+            raise Unknown(name) from error
+
+    def stop(self) -> None:
+        """Look nothing up any more."""
+        self.well_known.stop()
+        self.others.stop()
 
 
 def split(address: str) -> SplitResult:
@@ -78,18 +118,14 @@ def is_public(number: str) -> bool:
         if within is not None and not is_public(str(within)):
             return False
         address = address.ipv4_mapped or address
-    return address.is_global and not address.is_multicast
+    special = address.is_multicast or any(address in network for network in NOT_PUBLIC)
+    return address.is_global and not special
 
 
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
-async def _look_up(name: str, port: int) -> list[str]:
-    """Return the numbers of a host. Raises `Unknown`."""
-    loop = asyncio.get_running_loop()
-    try:
-        async with asyncio.timeout(LOOKED_UP_WITHIN):
-            found = await loop.getaddrinfo(name, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError, TimeoutError) as error:
-        raise Unknown(name) from error
+def looked_up(name: str) -> list[str]:
+    """Return the numbers of a host, as the system's resolver finds them. Raises OSError."""
+    found = socket.getaddrinfo(name, HTTPS, type=socket.SOCK_STREAM)
     return [str(each[4][0]) for each in found]

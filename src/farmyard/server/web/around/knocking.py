@@ -16,7 +16,7 @@ from farmyard.server.table.seating import Person
 from farmyard.server.table.state import State
 from farmyard.server.table.table_settings import DAY
 from farmyard.server.web.forms import Form
-from farmyard.server.web.requests import site_of
+from farmyard.server.web.requests import address_of, site_of
 from farmyard.server.words import say
 
 
@@ -42,7 +42,7 @@ async def subscribe(request: Request, form: Form, me: Person) -> Response:
     if knocks.zone(zone) is None:
         raise Refusal(400, say("knock-zone"))
     try:
-        await client.find(endpoint := form.get("endpoint"))
+        await client.find(endpoint := form.get("endpoint"), address_of(request))
     except (BadAddress, Unknown):
         raise Refusal(400, say("knock-endpoint")) from None
     try:

@@ -172,6 +172,8 @@ def script_of(key: str) -> str:
 
 OWN = "private, no-cache"
 """The browser may cache the page for going back, and revalidates it otherwise."""
+BY_READER = "accept-language, cookie"
+"""The headers by which the language of a reader is chosen, for ``Vary``."""
 NOBODY = "no-store"
 """Nothing is cached on a shared screen: going back would show another's hand."""
 
@@ -179,7 +181,7 @@ NOBODY = "no-store"
 def as_response(request: Request, text: str, status: int = 200, kept: str = OWN) -> Response:
     """Return a page as a response, compressed if the browser accepts it; `kept` is its cache
     control."""
-    headers = {"cache-control": kept, "vary": "accept-encoding, accept-language, cookie"}
+    headers = {"cache-control": kept, "vary": f"accept-encoding, {BY_READER}"}
     body = text.encode()
     if len(body) > WORTH_ZIPPING and "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["content-encoding"] = gzip.compress(body, 1, mtime=0), "gzip"

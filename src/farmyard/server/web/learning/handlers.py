@@ -70,11 +70,12 @@ async def lesson(request: Request) -> Response:
 async def picture(request: Request) -> Response:
     """GET /learn/{game}/{lesson}/picture?step=n&after=yes: the board before a step or after it, as
     a picture for the rules page.  There are few, so each is worked out once."""
-    card, asked = card_of(request), request.query_params
+    card, site, asked = card_of(request), site_of(request), request.query_params
     step, after = asked.get("step", "1"), "after" in asked
     name = request.path_params["lesson"]
-    filled = await asyncio.to_thread(_picture, card.key, name, number(step), after)
-    same = asked.get("v") == site_of(request).assets.version
+    of = card.key, name, number(step), after
+    filled = await site.lessons.run_for(address_of(request), _picture, *of)
+    same = asked.get("v") == site.assets.version
     title = say("title-lesson", lesson=filled["lesson"]["title"], game=card.short)
     return page(request, "picture.html", filled, title, kept=FOR_EVER if same else ASK_AGAIN)
 

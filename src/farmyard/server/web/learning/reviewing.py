@@ -22,6 +22,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
 from farmyard.server.web.learning import review_page
 from farmyard.server.web.learning.progress import Progress
+from farmyard.server.web.processes import told_by
 from farmyard.server.web.requests import address_of, loaded_actor_of, page, site_of
 from farmyard.server.web.site import Site
 from farmyard.server.words import say
@@ -29,8 +30,6 @@ from farmyard.server.words import say
 log = logging.getLogger("farmyard.server")
 PROGRAM = (sys.executable, "-m", "farmyard.lab.timed_review")
 LONGEST = 600.0  # seconds after which a review is given up: a minute's work, behind whoever plays
-LONGEST_LINE = 1 << 20  # bytes of what the program writes
-MOST, EACH = 8, 2  # reviews that are being worked out or wait for it: of all, of one address
 
 
 async def review(request: Request) -> Response:
@@ -74,19 +73,17 @@ async def _is_ours(site: Site, id: str) -> bool:
 
 def _begin(site: Site, actor: Actor, address: str) -> Progress:
     """Begin a review in the background. Raises Refusal 503 if too many are worked out already."""
-    under_way = [each for each in site.reviews.values() if not each.failed]
-    own = [each for each in under_way if address and each.address == address]
-    if len(under_way) >= MOST or len(own) >= EACH:
-        raise Refusal(503, say("busy"))
-    progress = site.reviews[actor.state.row.id] = Progress(address=address)
-    site.spawn(_work_out(site, actor.state.row.id, actor.state.playing().text(), progress))
+    id, text = actor.state.row.id, actor.state.playing().text()
+    site.reviewing.take(address)
+    progress = site.reviews[id] = Progress()
+    site.spawn(_work_out(site, id, text, progress, address))
     return progress
 
 
-async def _work_out(site: Site, id: str, text: str, progress: Progress) -> None:
+async def _work_out(site: Site, id: str, text: str, progress: Progress, address: str) -> None:
     """Work a review out, and keep it with its table."""
     try:
-        async with site.reviewing, asyncio.timeout(LONGEST):
+        async with site.reviewing.turn(address), asyncio.timeout(LONGEST):
             told = await _run(text, progress)
         actor = await site.actors.loaded(id)
         await actor.do(_kept, told)
@@ -100,25 +97,13 @@ async def _work_out(site: Site, id: str, text: str, progress: Progress) -> None:
 
 async def _run(text: str, progress: Progress) -> str:
     """Run the program on a game file; return the JSON of the review."""
-    pipe = asyncio.subprocess.PIPE
-    program = await asyncio.create_subprocess_exec(
-        *PROGRAM, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
-    )
-    assert program.stdin is not None
-    assert program.stdout is not None
-    try:
-        program.stdin.write(text.encode())
-        program.stdin.write_eof()
-        async for line in program.stdout:
+    async with told_by(PROGRAM, text) as lines:
+        async for line in lines:
             found = json.loads(line)
             if isinstance(found, dict):
                 return json.dumps(found)
             progress.done = float(found)
-        raise ValueError("the program ended without a review")
-    finally:
-        if program.returncode is None:
-            program.kill()
-        await program.wait()
+    raise ValueError("the program ended without a review")
 
 
 def _kept(state: State, told: str) -> list[Note]:

@@ -28,6 +28,11 @@ class Present(Collector):
             "thoughts_waiting": ("Thoughts of bots that wait for a thread.", len(site.bot_pool)),
             "commits": ("Transactions since the start.", site.store.commits),
         }
+        if (client := site.knocker.client) is not None:
+            figures["push_waiting"] = "Push messages that wait.", len(client)
+            dropped, refused = client.counts["dropped"], client.counts["refused"]
+            figures["push_dropped"] = "Push messages dropped since the start.", dropped
+            figures["push_refused"] = "Push messages that services refused.", refused
         for name, (says, value) in figures.items():
             yield GaugeMetricFamily(f"farmyard_{name}", says, value)
 

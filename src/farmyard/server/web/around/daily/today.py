@@ -1,6 +1,7 @@
 """The handlers of the deals of the day: their page, and the button that plays one."""
 
 import asyncio
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -30,7 +31,7 @@ from farmyard.server.web.around.daily.deals import (
 )
 from farmyard.server.web.around.daily.today_page import Mine
 from farmyard.server.web.forms import Form
-from farmyard.server.web.requests import card_of, page, site_of, tempo_for, to
+from farmyard.server.web.requests import address_of, card_of, page, site_of, tempo_for, to
 from farmyard.server.words import say
 
 TEMPO = "table_tempo"
@@ -110,10 +111,12 @@ async def solve(request: Request, form: Form, me: Person) -> Response:
     every = await asyncio.to_thread(deals)
     if not any(deal.solved for deal in every if deal.card.key == card.key):
         raise Refusal(404, say("no-daily"))
-    table = await site.files_read.run(solution, card.key, this_day() - streaks.DAY)
+    of = card.key, this_day() - streaks.DAY
+    solved = partial(site.solutions.thread, solution, *of)
+    table = await site.solutions.once(address_of(request), of, solved)
     if table is None:
         raise Refusal(404, say("no-solution"))
-    text = await site.files_read.run(table.text)
+    text = await site.solutions.run_for(address_of(request), table.text)
     return await gamefiles.looked_at(request, text, table)
 
 

@@ -1,5 +1,6 @@
 """The handlers of an evening: its page at any of its tables, and its picture as a file."""
 
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -54,7 +55,8 @@ async def keep(request: Request) -> Response:
         raise Refusal(404, say("no-page"))
     drawn = picture(evening.guests_of(games), _title(games), _told(games), TALL)
     asker = address_of(request)
-    made = await site.questions.run_for(asker, paper.drawn, drawn, *TALL)
+    job = partial(site.pictures.thread, paper.drawn, drawn, *TALL)
+    made = await site.pictures.once(asker, drawn, job)
     headers = {"content-disposition": 'attachment; filename="farmyard-evening.png"'}
     return Response(made, media_type="image/png", headers=headers)
 

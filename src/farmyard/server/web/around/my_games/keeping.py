@@ -20,7 +20,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.around.my_games import mine, mine_page
 from farmyard.server.web.around.my_games.past import OFF, Past
 from farmyard.server.web.drawing.rendering import NOBODY
-from farmyard.server.web.requests import site_of
+from farmyard.server.web.requests import address_of, site_of
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport.connections import sender
 from farmyard.server.words import say
@@ -56,20 +56,22 @@ async def download(request: Request) -> Response:
     site = site_of(request)
     if not site.upload_rate.take(sender(request)):
         raise Refusal(429, say("too-fast"))
-    if site.copying.locked():
-        raise Refusal(503, say("busy"))
     try:
         history = await mine.history_of(request)
     except NotStored:
         raise Refusal(503, say("not-read")) from None
-    body = _archive(site, history.games)
+    body = _archive(site, history.games, address_of(request))
+    await anext(body)  # its turn
     return StreamingResponse(body, media_type="application/zip", headers=HEADERS)
 
 
-async def _archive(site: Site, games: list[Past]) -> AsyncIterator[bytes]:
-    """Yield the archive, a game at a time."""
+async def _archive(site: Site, games: list[Past], address: str) -> AsyncIterator[bytes]:
+    """Yield nothing when its turn has come, then the archive, a game at a time. Raises Refusal 503
+    if too many are made already."""
     sent, lines = Sent(), [say("list-head"), ""]
-    async with site.copying:
+    site.archives.take(address)
+    async with site.archives.turn(address):
+        yield b""
         with zipfile.ZipFile(sent, "w", zipfile.ZIP_DEFLATED) as archive:
             for past in games:
                 text = await _file_of(site, past) if past.kind != OFF else None
@@ -86,7 +88,7 @@ async def _file_of(site: Site, past: Past) -> str | None:
     """Return the file of a game; None if it can no longer be replayed here."""
     try:
         log = await site.store.log(past.row.id)
-        return await site.loading.run(_written, past, log)
+        return await site.archives.thread(_written, past, log)
     except (Refusal, NotStored):
         return None
 

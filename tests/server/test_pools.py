@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from farmyard.core.rehearsal import lessons_of
-from farmyard.server.live.workers import WorkerPool
+from farmyard.server.live.pools import Pool
 from farmyard.server.web.learning import lesson_page
 from farmyard.server.words import say
 from tests.games.cloud_nine import written
@@ -37,7 +37,7 @@ def test_an_address_has_four_places_and_lessons_take_none_of_tables(
             gate.wait(60)
         return drawn(state, name, *given)
 
-    pool = WorkerPool("test", 8, 32, server.site.settings.pending_reads_per_ip)
+    pool = Pool("test", 8, 32, server.site.settings.pending_reads_per_ip)
     monkeypatch.setattr(server.site, "lessons", pool)
     monkeypatch.setattr(lesson_page, "lesson", held)
     until(lambda: server.site.loader.ready(ANSWERS), 300)
@@ -57,7 +57,7 @@ def test_an_address_has_four_places_and_lessons_take_none_of_tables(
             gate.set()
     assert sorted(each.result().status_code for each in answers) == [200] * 4 + [503] * 2
     assert many[0].get(LESSON).status_code == 200
-    assert not pool._given_by, "nothing is remembered of who asked"
+    assert not pool._taken, "nothing is remembered of who asked"
     pool.stop()
     for player in many:
         player.leave()
@@ -67,7 +67,7 @@ def test_a_question_at_a_table_counts_for_its_address(
     server: Running, ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A question above its address's share is refused over HTTP and over the socket."""
-    none = WorkerPool("test", 1, 32, 0)
+    none = Pool("test", 1, 32, 0)
     monkeypatch.setattr(server.site, "questions", none)
     until(lambda: server.site.loader.ready(ANSWERS), 300)
     link = ada.opens(f"/new/{ANSWERS}", seating("me", "bot", "bot") | {"start": "0"})
