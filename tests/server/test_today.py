@@ -7,18 +7,25 @@ from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from farmyard.core import catalogue, dealing
 from farmyard.core.messages import speaking
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, TableRow
+from farmyard.server.table import lobby
 from farmyard.server.table.results import Result
+from farmyard.server.table.sealing import Drawn
+from farmyard.server.table.table_settings import FIRST_TRY
 from farmyard.server.web.around.daily import deals, steps, streaks, today, today_page
 from farmyard.server.web.around.daily.deals import Try, tried
 from farmyard.server.web.around.daily.today_page import Mine
+from farmyard.server.words import say
 from tests.server.served import GAME, Player, Running
+from tests.server.test_questions import asks
 from tests.server.test_replay import played
+from tests.server.test_substitutes import action
 from tests.waiting import until
 
 DAY = date(2026, 3, 1)  # the day after the last of a month
@@ -145,6 +152,50 @@ def test_the_first_try_counts_and_the_same_deal_can_be_tried_again(
     assert 'class="share"' not in before
     assert first not in before
     assert ben.opens(f"/daily/{GAME}") != first
+
+
+@pytest.mark.parametrize("deal", ALL, ids=SLUGS)
+def test_at_a_first_try_nobody_is_advised_and_what_was_seen_stays(
+    ada: Player, server: Running, day: date, deal: deals.Deal
+) -> None:
+    link = ada.opens(f"/daily/{deal.card.key}", {"way": deal.dealt.way.name})
+    until(lambda: ada.get(link) and server.table(link) is not None, 300)
+    state, rng, kept, left = server.room(link).state, Random(deal.slug), 0, 0
+    until(lambda: state.playing().to_move == 0, 90)
+    hints = state.table.game.answers.HINTS if state.table.game.answers else ()
+    for question in ("advice", *hints):
+        assert asks(ada, link, question)["refusal"] == say("no-advice")
+    page = ada.get(link).text
+    assert 'id="to-advice"' not in page
+    assert 'class="btn hint"' not in page
+    for _ in range(25):
+        until(lambda: state.table.over or state.table.to_move == 0, 90)
+        if state.table.over:
+            break
+        n, choice = state.table.n, rng.choice(list(state.table.legal()))
+        ada.post(f"{link}/do", {"choice": str(choice), "at": str(len(state.log))})
+        assert action(ada, link, "back") == 409, "nobody is asked who could say no"
+        if state.table.to_move == 0 and state.table.n == n + 1:
+            shown = state.table.history.revealed(n)
+            assert ada.post(f"{link}/back").status_code == (409 if shown else 303)
+            assert state.table.n == n + shown
+            kept, left = kept + shown, left + (not shown)
+    assert kept or deal.dealt.seats > 1, "a game for one was played"
+
+
+def test_the_table_after_a_first_try_is_an_ordinary_one(ada: Player, server: Running) -> None:
+    row = server.room(ada.opens(f"/daily/{GAME}")).state.row
+    assert row.table_settings[FIRST_TRY] == "yes"
+    assert FIRST_TRY not in lobby.next_row(row, [], Drawn("")).table_settings
+    assert "no advice" in text_of(ada.get(f"/today?deal={ALONE.slug}").text)
+    for language, says in (("de", "keinen Rat"), ("fr", "pas de conseil")):
+        other = ada.http.get(f"/today?deal={ALONE.slug}", headers={"accept-language": language})
+        assert says in text_of(other.text)
+
+
+def test_a_form_cannot_mark_a_table_as_a_first_try(ada: Player, server: Running) -> None:
+    link = ada.table("me", "bot", **{FIRST_TRY: "yes"})
+    assert FIRST_TRY not in server.room(link).state.row.table_settings
 
 
 def test_nothing_of_others_is_told_before_ones_own_first_try_is_over() -> None:

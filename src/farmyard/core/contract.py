@@ -198,6 +198,7 @@ class Answers(Protocol):
     question that means nothing (docs/page.md)."""
 
     answer: Callable[[Any], dict[str, Any] | None]  # of a question (`server.web.questions.Asked`)
+    HINTS: tuple[str, ...]  # first words of questions that say what to choose
 
 
 class Taught(Protocol):

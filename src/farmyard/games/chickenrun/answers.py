@@ -15,7 +15,9 @@ from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.page.offer import PARTS
 from farmyard.games.chickenrun.state import OFFER, Phase
 
-__all__ = ["answer"]
+__all__ = ["HINTS", "answer"]
+
+HINTS = ()
 
 Reply = dict[str, Any]
 Parts = dict[Phase, int]

@@ -32,7 +32,9 @@ from farmyard.games.cloud_nine.words.operations import FAULTS, Agreed, Answer, m
 from farmyard.games.cloud_nine.words.operations import answer as reckon
 from farmyard.games.cloud_nine.words.showing import sums_of
 
-__all__ = ["answer"]
+__all__ = ["HINTS", "answer"]
+
+HINTS = ("hint", "oracle")
 
 View = Any
 Reply = dict[str, Any]

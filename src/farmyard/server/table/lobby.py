@@ -16,7 +16,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
 from farmyard.server.table.state import State
-from farmyard.server.table.table_settings import EVENING
+from farmyard.server.table.table_settings import EVENING, FIRST_TRY
 from farmyard.server.words import say
 
 Change = tuple[Chair, Chair]
@@ -57,6 +57,7 @@ def next_row(row: TableRow, chairs: list[Chair], drawn: Drawn, game: str = "") -
     anew = replace(drawn, once="")  # one table follows another, and no more
     options = usual_options(game, len(chairs)) if game else row.options
     settings = {**row.table_settings, EVENING: row.table_settings.get(EVENING) or row.id}
+    settings.pop(FIRST_TRY, None)
     fresh = new_row(game or row.game, options, chairs, row.opener, anew)
     return replace(fresh, table_settings=settings)
 

@@ -105,8 +105,8 @@ class State:
         return eyes_of(mine, self.looking.get(person), table.to_move, still, program)
 
     def may_be_advised(self, person: str) -> bool:
-        """True if the table settings let a person ask for advice."""
-        coach = self.table_settings.coach
+        """True if the table settings let a person ask for advice; never at a first try."""
+        coach = "no" if self.table_settings.first_try else self.table_settings.coach
         alone = coach == ALONE and bool(person) and person == self.alone
         return alone or (coach == "yes" and bool(self.seats_of(person)))
 
@@ -227,14 +227,22 @@ class State:
             raise TableRefusal(403, say("not-seated"))
         return self.eyes(person, program).seat
 
+    def can_undo(self, seat: int) -> bool:
+        """True if a seat may take back the last decision; at a first try, also of a game for one,
+        only if that showed nothing."""
+        table = self.playing()
+        if seat < 0 or not table.can_undo(seat):
+            return False
+        return not (self.table_settings.first_try and table.history.revealed(table.n - 1))
+
     def check_undo(self, seat: int, at: int) -> int:
         """Return how many decisions stay if a seat takes its last one back. Raises Refusal."""
-        table = self.playing()
+        self.playing()
         self.check_going_on()
         self.check_moment(at, None)
-        if seat < 0 or not table.can_undo(seat):
+        if not self.can_undo(seat):
             raise TableRefusal(409, say("cannot-undo"))
-        return table.n - 1
+        return self.playing().n - 1
 
     def look(self, person: str, seat: int) -> None:
         """Set which of his seats a person looks from. Raises Refusal."""

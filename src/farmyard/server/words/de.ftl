@@ -782,7 +782,7 @@ begun-deal = Auf dem Tisch
 first-try-counts = der erste Versuch zählt
 your-first-try = dein erster Versuch
 hen-sleeps = Eine Henne sitzt schlafend auf den Eiern
-same-for-everybody = Für alle dasselbe Spiel.
+same-for-everybody = Für alle dasselbe Spiel. Beim ersten Versuch gibt es keinen Rat, und was dir etwas gezeigt hat, lässt sich nicht zurücknehmen.
 deal-level = Jede Vogelscheuche spielt als „{ $level }“.
 others-played = { $n ->
     [0] Sonst hat es hier noch keiner gespielt.

@@ -772,7 +772,7 @@ begun-deal = On the table
 first-try-counts = the first try counts
 your-first-try = your first try
 hen-sleeps = A hen sits on the eggs, asleep
-same-for-everybody = The same deal for everybody.
+same-for-everybody = The same deal for everybody. At the first try there is no advice, and nothing that showed you something can be taken back.
 deal-level = Each scarecrow plays as “{ $level }”.
 others-played = { $n ->
     [0] Nobody else of this house has played.

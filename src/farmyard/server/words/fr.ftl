@@ -785,7 +785,7 @@ begun-deal = Sur la table
 first-try-counts = le premier essai compte
 your-first-try = ton premier essai
 hen-sleeps = Une poule dort sur les œufs
-same-for-everybody = La même donne pour tous.
+same-for-everybody = La même donne pour tous. Au premier essai, pas de conseil, et on ne reprend rien de ce qui t’a montré quelque chose.
 deal-level = Chaque épouvantail joue au niveau « { $level } ».
 others-played = { $n ->
     [0] Personne d’autre n’y a encore joué ici.

@@ -117,7 +117,7 @@ def table(
         "tempo": state.tempo.factor,
         "standing": _standing(state, table, person) if choices else [],
         "goal": goal(table.game, view), "shows_how": lesson_link(table.game, view),
-        "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),
+        "can_undo": state.can_undo(eyes.seat),
         "curtain": _curtain(state, eyes), "end": _end(state, table, view, eyes.seat),
         **sidebar.shown(state, table, eyes.seat, person),
         "promise": sealing.promise(state.row), "sealed": sealing.told(state.row, state.chairs),
@@ -156,6 +156,7 @@ def _table(state: State, table: "Table", person: str, base: str) -> dict[str, An
         "spectator": not state.seats_of(person),
         "next": f"/t/{next}" if next else None, "again": _again(state) if next else None,
         "evening": bool(state.table_settings.evening),
+        "first_try": bool(state.table_settings.first_try),
     }  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """The deals of a day, and which of a person's tables is the first try of each.
 
-The id of a first try follows from the person and the deal, so a second press finds the first
-table, and no other table can pass for it.
+A first try is marked in its settings, which no form can do. Its id follows from the person and the
+deal, so that two presses at once open one table.
 """
 
 from datetime import UTC, date, datetime, timedelta
@@ -15,6 +15,7 @@ from farmyard.server.store.schema import OVER, TableRow
 from farmyard.server.table import lobby, names, results
 from farmyard.server.table.results import Result
 from farmyard.server.table.sealing import Sealer
+from farmyard.server.table.table_settings import FIRST_TRY
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
@@ -96,8 +97,8 @@ def minutes_left() -> int:
 
 def is_first(sealer: Sealer, row: TableRow) -> bool:
     """True if a table is its opener's first try of a deal of a day."""
-    once = sealer.first_try(row.opener, row.game, row.day)
-    return row.id == lobby.named(once, row.opener)[1]
+    once = sealer.first_try(row.opener, row.game, row.day)  # before they were marked
+    return FIRST_TRY in row.table_settings or row.id == lobby.named(once, row.opener)[1]
 
 
 def tried(row: TableRow) -> Try | None:

@@ -8,15 +8,15 @@ from starlette.responses import Response
 
 from farmyard.core import catalogue
 from farmyard.core.contract import middle
-from farmyard.core.dealing import DayDeal, deal_of_day
+from farmyard.core.dealing import deal_of_day
 from farmyard.core.options import OptionError
 from farmyard.server.live import opening
-from farmyard.server.store.schema import TableRow
 from farmyard.server.store.store import NotStored
-from farmyard.server.table import lobby, table_settings
+from farmyard.server.table import table_settings
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
+from farmyard.server.table.table_settings import FIRST_TRY
 from farmyard.server.web import forms, gamefiles
 from farmyard.server.web.around.daily import streaks, today_page
 from farmyard.server.web.around.daily.deals import (
@@ -92,17 +92,24 @@ async def play(request: Request, form: Form, me: Person) -> Response:
         deal = await asyncio.to_thread(deal_of_day, catalogue.game(card.key), form.get("way"))
     except OptionError:
         raise Refusal(404, say("no-daily")) from None
-    mark = deal.mark(this_day())
-    once = site.sealer.first_try(me.id, card.key, mark)
+    mark = deal.mark(day := this_day())
     try:
-        found = await site.store.table(lobby.named(once, me.id)[1])
+        first = (await tries_of(request, me)).at(Deal(card, deal), day)
     except NotStored:
         raise Refusal(503, say("not-read")) from None
-    if found is not None:
-        if not ("again" in form and _is_over(request, found[0])):
-            return to(f"/t/{found[0].id}")
-        once = site.sealer.once(form)
-    return to(await _open(request, me, card.key, deal, Drawn("", day=mark, once=once)))
+    if first is not None and not ("again" in form and tried(first)):
+        return to(f"/t/{first.id}")
+    once = site.sealer.once(form) if first else site.sealer.first_try(me.id, card.key, mark)
+    settings = table_settings.to_store(
+        {TEMPO: await tempo_for(request, me), FIRST_TRY: "" if first else "yes"}
+    )
+    chairs = forms.quick(card, await site.loader.middle(card.key), me, deal.seats)
+    drawn = Drawn("", day=mark, once=once)
+    return to(
+        await opening.open_table(
+            site.actors, card.key, deal.options, chairs, me.id, drawn, settings
+        )
+    )
 
 
 async def solve(request: Request, form: Form, me: Person) -> Response:
@@ -118,15 +125,3 @@ async def solve(request: Request, form: Form, me: Person) -> Response:
         raise Refusal(404, say("no-solution"))
     text = await site.solutions.run_for(address_of(request), table.text)
     return await gamefiles.looked_at(request, text, table)
-
-
-def _is_over(request: Request, row: TableRow) -> bool:
-    ((row, _),) = site_of(request).actors.as_they_stand([(row, [])])
-    return tried(row) is not None
-
-
-async def _open(request: Request, me: Person, key: str, deal: DayDeal, drawn: Drawn) -> str:
-    site, card = site_of(request), catalogue.card(key)
-    chairs = forms.quick(card, await site.loader.middle(key), me, deal.seats)
-    settings = table_settings.to_store({TEMPO: await tempo_for(request, me)})
-    return await opening.open_table(site.actors, key, deal.options, chairs, me.id, drawn, settings)
