@@ -19,11 +19,12 @@ from farmyard.core import catalogue
 from farmyard.server.live.pools import Pool
 from farmyard.server.store.schema import BOT, CLOSED, OPEN, OVER, PERSON, PLAYING, Chair, TableRow
 from farmyard.server.web.around.my_games import mine_page, past, taking
+from farmyard.server.web.transport.identity import BEFORE, UNDO
 from farmyard.terminal.main import main
-from tests.server.served import FAST, GAME, Player, Running, seating
+from tests.server.served import FAST, GAME, Player, Running, heard, seating
 from tests.server.test_replay import played
 from tests.server.test_substitutes import action
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 KEYS = catalogue.keys()
 DAY = 86_400
@@ -270,30 +271,129 @@ def test_a_code_is_kept_as_a_hash(house: Running, clock: list[int]) -> None:
     assert ada.post("/mine/take").headers["cache-control"] == "no-store"
 
 
-def test_the_games_of_both_browsers_are_united(house: Running, clock: list[int]) -> None:
-    """Using a code moves the other browser's games to Ada, also a running one in memory."""
-    ada, phone = come(house, 2)
-    me, other = known(ada, house, "Ada"), known(phone, house, "Adele")
-    mine = kept(house, over(1, me, (3, 1)), *around(me, ben_at()))
-    theirs = kept(house, over(2, other, (1, 4)), *around(other, ben_at()))
-    running = phone.table("me", "bot")
-    until(lambda: house.table(running), 90)
-    link = link_for(ada)
-    assert "The 2 tables of Adele" in phone.get(link).text
-    assert phone.post(link).status_code == 303
-    for player in (ada, phone):
-        told = player.get("/mine").text
-        assert mine in told
-        assert theirs in told
-    state = house.room(running).state
-    assert state.seats_of(me) == [0]
-    assert state.row.opener == me
-    assert state.seats_of(other) == []
+def stored(house: Running, link: str) -> tuple[TableRow, list[Chair]]:
+    """Read a table from the store, in a thread without an event loop."""
     store = house.site.store
-    with ThreadPoolExecutor(1) as beside:  # in a thread without an event loop
-        work = beside.submit(lambda: asyncio.run(store.table(running.removeprefix("/t/"))))
-        row, chairs = work.result()  # type: ignore[misc]
-    assert (row.opener, chairs[0].person) == (me, me)
+    with ThreadPoolExecutor(1) as beside:
+        work = beside.submit(lambda: asyncio.run(store.table(link.removeprefix("/t/"))))
+        return work.result()  # type: ignore[return-value]
+
+
+def people_at(house: Running, link: str) -> list[str]:
+    """Return who sits at a table, the same in memory and in the store."""
+    there = [chair.person for chair in house.room(link).state.chairs]
+    assert there == [chair.person for chair in stored(house, link)[1]]
+    return there
+
+
+def frame_of(player: Player, link: str) -> Any:
+    with player.live(link) as socket:
+        return json.loads(socket.recv(PATIENCE))
+
+
+@pytest.fixture
+def trap(house: Running, clock: list[int]) -> tuple[Player, Player, str, str, list[str]]:
+    """Let Mallory give a link to Vic, who plays with Wim. Returns Mallory, Vic, the link, the table
+    with Wim, and the numbers of Vic and Wim."""
+    mallory, vic, wim = come(house, 3)
+    known(mallory, house, "Mallory")
+    both = [known(vic, house, "Vic"), known(wim, house, "Wim")]
+    table = vic.table("me", "friend")
+    wim.post(f"{table}/sit", {"seat": "1"})
+    until(lambda: house.table(table), 90)
+    return mallory, vic, link_for(mallory), table, both
+
+
+@pytest.mark.parametrize("form", [{}, {"bring": "yes"}], ids=["alone", "with games"])
+def test_no_link_of_another_person_takes_a_chair_at_a_game_with_others(
+    house: Running, trap: Any, form: dict[str, str]
+) -> None:
+    mallory, vic, link, table, both = trap
+    me = both[0]
+    over_with_wim = kept(house, over(1, me, (3, 1)), Chair(0, PERSON, me, "Vic"), ben_at())
+    waiting, solo = vic.table("me", "friend"), vic.table("me", "bot")
+    until(lambda: house.table(solo), 90)
+    asked = vic.get(link).text
+    told = text_of(asked)
+    assert "both see Mallory’s cards and play Mallory’s chairs" in told
+    assert "2 of your tables wait for others or are played with them" in told
+    assert "2 games that are over or that nobody else plays" in told
+    (box,) = re.findall(r"<input[^>]*checkbox[^>]*>", asked)
+    assert "checked" not in box
+    assert vic.post(link, form).status_code == 303
+    assert person_of(vic, house) == person_of(mallory, house) != me
+    about = mallory.get(table.replace("/t/", "/programs/tables/")).json()
+    assert [chair["mine"] for chair in about["chairs"]] == [False, False]
+    assert frame_of(mallory, table)["seat"] == -1
+    assert people_at(house, table) == both
+    assert people_at(house, waiting) == [me, ""]
+    comes = person_of(mallory, house) if form else me
+    assert people_at(house, solo)[0] == stored(house, over_with_wim)[1][0].person == comes
+    assert stored(house, solo)[0].opener == comes
+    assert (over_with_wim in mallory.get("/mine").text) == bool(form)
+
+    assert "This browser was Vic" in text_of(vic.get("/mine").text)
+    assert "This browser was" not in mallory.get("/mine").text
+    assert vic.post("/mine/undo").status_code == 303
+    assert person_of(vic, house) == me
+    assert people_at(house, solo)[0] == stored(house, over_with_wim)[1][0].person == me
+    assert stored(house, solo)[0].opener == me
+    assert frame_of(vic, table)["seat"] == 0
+    assert over_with_wim not in mallory.get("/mine").text
+    assert vic.post("/mine/undo").status_code == 410, "once"
+
+
+def test_it_can_be_undone_for_an_hour(house: Running, trap: Any, clock: list[int]) -> None:
+    mallory, vic, link, _, (me, _) = trap
+    vic.post(link)
+    clock[0] += UNDO - 1
+    second = link_for(come(house, 1)[0])
+    assert vic.post(second).status_code == 303
+    assert vic.post("/mine/undo").status_code == 303
+    assert person_of(vic, house) == person_of(mallory, house), "one step back at a time"
+    assert "This browser was Vic" in text_of(vic.get("/mine").text)
+    clock[0] += 1
+    assert "This browser was" not in vic.get("/mine").text
+    assert vic.post("/mine/undo").status_code == 410
+    assert person_of(vic, house) == person_of(mallory, house) != me
+
+
+def test_a_cookie_of_before_is_no_cookie_of_now(house: Running, trap: Any) -> None:
+    _, vic, link, _, _ = trap
+    vic.post(link)
+    (thief,) = come(house, 1)
+    thief.http.cookies.set("farmyard", vic.http.cookies[BEFORE])
+    assert "This browser was" not in thief.get("/mine").text
+    assert thief.get("/programs/tables").json() == {"tables": []}
+
+
+def test_other_browsers_are_signed_out(house: Running, clock: list[int]) -> None:
+    """A browser that was the same person keeps no chair, no game, no code and no first try."""
+    ada, lent, ben = come(house, 3)
+    me, other = known(ada, house, "Ada"), known(ben, house, "Ben")
+    lent.post(link_for(ada))
+    table, waiting = ada.table("me", "friend"), ada.table("me", "friend")
+    ben.post(f"{table}/sit", {"seat": "1"})
+    until(lambda: house.table(table), 90)
+    first = ada.opens(f"/daily/{GAME}")
+    done = kept(house, over(1, me, (3, 1)), *around(me, ben_at()))
+    lent.post("/name", {"name": "Adelheid"})
+    code = link_for(lent)
+    with lent.live(table) as socket:
+        assert json.loads(socket.recv(PATIENCE))["seat"] == 0
+        assert ada.post("/mine/alone").headers["location"] == "/mine"
+        heard(socket, lambda frame: json.loads(frame).get("seat") == -1)
+    anew = person_of(ada, house)
+    assert anew != me == person_of(lent, house)
+    assert people_at(house, table) == [anew, other]
+    assert people_at(house, waiting) == [anew, ""]
+    assert done in ada.get("/mine").text
+    assert 'value="Adelheid"' in ada.get("/").text
+    assert frame_of(ada, table)["seat"] == 0
+    assert lent.get("/programs/tables").json() == {"tables": []}
+    assert done not in lent.get("/mine").text
+    assert ben.get(code).status_code == 404
+    assert ada.opens(f"/daily/{GAME}") == first, "the first try stays the first"
 
 
 def test_two_who_have_sat_at_one_table_are_not_made_one(house: Running, clock: list[int]) -> None:

@@ -398,3 +398,17 @@ def test_old_tables_are_cleared_away_by_one_worker(cluster: Cluster) -> None:
     finally:
         again.stop()
         cluster.drop(url)
+
+
+def test_who_signs_out_other_browsers_is_known_anew_at_both_workers(workers: list[Running]) -> None:
+    ada = Player(workers[0].url)
+    link = ada.table("me", "bot")
+    until(lambda: workers[0].table(link) is not None, 90)
+    lent = at(workers[1], Player(workers[0].url))
+    lent.http.cookies.update(ada.http.cookies)
+    with lent.live(link) as socket:
+        assert state(socket)["seat"] == 0
+        assert ada.post("/mine/alone").status_code == 303
+        heard(socket, lambda frame: json.loads(frame).get("seat") == -1)
+    with at(workers[1], ada).live(link) as socket:
+        assert state(socket)["seat"] == 0

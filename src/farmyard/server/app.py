@@ -201,6 +201,8 @@ def _routes() -> list[BaseRoute]:
         Route("/knock", posted(knocking.subscribe, allowance="table_rate"), methods=["POST"]),
         Route("/mine/take", posted(taking.give, allowance="carry_rate"), methods=["POST"]),
         Route("/mine/erase", unnamed(erasing.erase), methods=["POST"]),
+        Route("/mine/undo", unnamed(taking.undo), methods=["POST"]),
+        Route("/mine/alone", unnamed(taking.sign_out), methods=["POST"]),
         Route("/take/{code}", unnamed(taking.take), methods=["POST"]),
         Route("/language", unnamed(hall.speak), methods=["POST"]),
         WebSocketRoute(HERE + "/live", live),

@@ -20,6 +20,7 @@ from farmyard.server.store.schema import CLOSED, OVER, PLAYING, WAITING, Chair, 
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import knocks, names
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.seating import knows
 from farmyard.server.table.table_settings import DAY
 from farmyard.server.words import say
 
@@ -111,16 +112,18 @@ class Actors:
                 actor.changed()
 
     async def unite(self, old: str, new: str) -> None:
-        """Give all that is a number's to another one, for all workers."""
+        """Give to another number what the store has given it, for all workers."""
         self.services.peers.tell(messages.United(old, new))
         await self.united(old, new)
 
     async def united(self, old: str, new: str) -> None:
-        """Give all that is a number's at the tables in memory to another one."""
+        """Give to another number what the store has given it, at the tables in memory."""
         if coming := list(self._coming.values()):  # they may have read older chairs
             await asyncio.wait(coming)
-        for actor in self._actors.values():
-            if actor.state.knows(old):
+        known = [(id, actor) for id, actor in self._actors.items() if actor.state.knows(old)]
+        for id, actor in known:
+            found = await self.services.store.table(id)
+            if found and knows(*found, new) and not knows(*found, old):
                 actor.state.reseat(old, new)
                 (actor.changed if actor.state.table is None else actor.noted)()
 

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
 
 from farmyard.server.store import queries
 from farmyard.server.store.queries import Distinct, readable
@@ -22,6 +22,7 @@ from farmyard.server.store.schema import (
     chairs,
     codes,
     events,
+    moved,
     people,
     subscriptions,
     tables,
@@ -116,9 +117,20 @@ _TOGETHER = (
 _BECOMES = (
     update(chairs).where(chairs.c.person == bindparam("old")).values(person=bindparam("new")),
     update(tables).where(tables.c.opener == bindparam("old")).values(opener=bindparam("new")),
-    update(subscriptions)
-    .where(subscriptions.c.person == bindparam("old"))
-    .values(person=bindparam("new")),
+)
+_AT_TABLE = (
+    _BECOMES[0].where(chairs.c.table_id == bindparam("at")),
+    _BECOMES[1].where(tables.c.id == bindparam("at")),
+)
+_WITH_OTHERS = exists().where(
+    (chairs.c.table_id == tables.c.id) & chairs.c.person.not_in(("", bindparam("me")))
+)
+_MAY_COME = select(tables.c.id).where(
+    tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person == bindparam("me")))
+    & (
+        tables.c.stage.in_((OVER, CLOSED))
+        | ((tables.c.stage == PLAYING) & (tables.c.opener == bindparam("me")) & ~_WITH_OTHERS)
+    )
 )
 
 
@@ -146,14 +158,18 @@ def code_of(c: Connection, person: str, now: int) -> Code | None:
     return None if found is None else Code(*found)
 
 
-def use_code(c: Connection, hashed: str, now: int, old: str) -> Code | None:
-    """Use a code, once: the games of the number `old`, if any, become those of the code's person.
-    Returns None if it can no longer be used; raises `Two`, and then nothing is changed."""
+def use_code(c: Connection, hashed: str, now: int, old: str, until: int) -> Code | None:
+    """Use a code, once. If `until` is not 0, the games of the number `old` come along as far as
+    they may, and can go back until then. Returns None if the code can no longer be used; raises
+    `Two`, and then nothing is changed."""
     if (found := code(c, hashed, now)) is None:
         return None
     if old and are_two(c, old, found.person):
         raise Two
-    unite(c, old, found.person)
+    c.execute(delete(moved).where(moved.c.until <= now))
+    if until and (ids := c.execute(_MAY_COME, {"me": old}).scalars().all()):
+        c.execute(insert(moved), [{"person": old, "table_id": id, "until": until} for id in ids])
+        _move(c, old, found.person, ids)
     c.execute(update(codes).where(codes.c.code == hashed).values(used=now, name=""))
     return found
 
@@ -163,20 +179,32 @@ def are_two(c: Connection, old: str, new: str) -> bool:
     return c.execute(_TOGETHER, {"old": old, "new": new}).first() is not None
 
 
-def unite(c: Connection, old: str, new: str) -> None:
-    """Give all chairs, tables and subscriptions of a number to another one."""
-    if old and old != new:
-        tear_codes(c, old)
-        forget_name(c, old)
-        for change in _BECOMES:
-            c.execute(change, {"old": old, "new": new})
-        _only_newest(c, new)
+def undo_code(c: Connection, old: str, new: str) -> None:
+    """Give back to the number `old` what has come along from it to the number `new`."""
+    own = moved.c.person == old
+    _move(c, new, old, c.execute(select(moved.c.table_id).where(own)).scalars().all())
+    c.execute(delete(moved).where(own))
 
 
-def seated(c: Connection, person: str) -> int:
-    """Count the tables at which a person sits."""
-    tables_of = select(func.count(chairs.c.table_id.distinct())).where(chairs.c.person == person)
-    return int(c.execute(tables_of).scalar_one())
+def _move(c: Connection, old: str, new: str, ids: Sequence[str]) -> None:
+    for change in _AT_TABLE if ids else ():
+        c.execute(change, [{"old": old, "new": new, "at": id} for id in ids])
+
+
+def renumber(c: Connection, old: str, new: str) -> None:
+    """Give all chairs and tables of a number to a new one; its codes and subscriptions end."""
+    tear_codes(c, old)
+    forget_name(c, old)
+    unsubscribe_all(c, old)
+    for change in _BECOMES:
+        c.execute(change, {"old": old, "new": new})
+
+
+def may_come(c: Connection, person: str) -> tuple[int, int]:
+    """Count the tables of a person that may come along to another one: those that are over, and
+    those at which nobody else sits; and those, not over, that may not."""
+    ids = set(c.execute(_MAY_COME, {"me": person}).scalars())
+    return len(ids), sum(id not in ids for id, _ in unfinished_of(c, person))
 
 
 # -- Knocking --
@@ -302,6 +330,7 @@ def erase(c: Connection, person: str, name: str, distinct: Distinct) -> Erased:
     tear_codes(c, person)
     forget_name(c, person)
     unsubscribe_all(c, person)
+    c.execute(delete(moved).where(moved.c.person == person))
     for id, opener, _ in c.execute(_AT, {"me": person}).all():
         around = queries.chairs_of(c, [id])[id]
         people = {chair.person for chair in around} | {opener}

@@ -68,6 +68,13 @@ codes = Table(
     Column("until", LONG, nullable=False),  # seconds since 1970
     Column("used", LONG, nullable=False),  # likewise; 0: not yet
 )
+moved = Table(
+    "moved",
+    meta,
+    Column("person", Text, primary_key=True),  # whose it was before it came along
+    Column("table_id", Text, primary_key=True),
+    Column("until", LONG, nullable=False),  # seconds since 1970: then it can no longer go back
+)
 people = Table(
     "people",
     meta,

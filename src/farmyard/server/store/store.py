@@ -159,13 +159,18 @@ class Store:
         """Forget all codes of a person."""
         await self._ask(lambda c: people.tear_codes(c, person))
 
-    async def use_code(self, code: str, now: int, old: str) -> Code | None:
-        """Use a code, once, by a browser that is known by the number `old`. Raises `Two`."""
-        return await self._ask(lambda c: people.use_code(c, code, now, old))
+    async def use_code(self, code: str, now: int, old: str, until: int) -> Code | None:
+        """Use a code, once, by a browser that is known by the number `old`, whose games come along
+        unless `until` is 0. Raises `Two`."""
+        return await self._ask(lambda c: people.use_code(c, code, now, old, until))
 
-    async def unite(self, old: str, new: str) -> None:
-        """Give all chairs, tables and subscriptions of a number to another one."""
-        await self._ask(lambda c: people.unite(c, old, new))
+    async def undo_code(self, old: str, new: str) -> None:
+        """Give back to the number `old` what has come along from it to the number `new`."""
+        await self._ask(lambda c: people.undo_code(c, old, new))
+
+    async def renumber(self, old: str, new: str) -> None:
+        """Give all chairs and tables of a number to a new one."""
+        await self._ask(lambda c: people.renumber(c, old, new))
 
     async def subscribe(self, new: Subscription) -> None:
         """Keep a browser that is told of a person's turns."""
@@ -354,9 +359,10 @@ class Store:
         """Tell whether two numbers have sat at one table together."""
         return await self._read(lambda c: people.are_two(c, old, new))
 
-    async def seated(self, person: str) -> int:
-        """Count the tables at which a person sits."""
-        return await self._read(lambda c: people.seated(c, person))
+    async def may_come(self, person: str) -> tuple[int, int]:
+        """Count a person's tables that may come along to another, and unfinished ones that may
+        not."""
+        return await self._read(lambda c: people.may_come(c, person))
 
     async def unfinished_of(self, person: str) -> list[tuple[str, str]]:
         """Return the ids and names of a person's tables that are not over."""

@@ -578,14 +578,27 @@ label-code-link = Link, den du auf dem anderen Gerät öffnest
 tear-up = Zerreißen
 to-my-games = Zu meinen Spielen
 carry-here = Hier als { $name } weitermachen?
-carry-means = Spiele, Name und Plätze von { $name } kommen auch in diesen Browser. Der Code gilt einmal.
-carry-own = { $n ->
-    [one] Der Tisch von { $name } aus diesem Browser kommt mit: Aus beiden wird eine Person.
-   *[other] Die { $n } Tische von { $name } aus diesem Browser kommen mit: Aus beiden wird eine Person.
+carry-means = Dieser Browser und der, der den Code gezeigt hat, sehen dann beide die Karten von { $name } und spielen auf den Plätzen von { $name }. Der Code gilt einmal.
+carry-own = Deine eigenen Spiele als { $name } bleiben zurück: Niemand sonst sieht sie oder spielt für dich. Eine Stunde lang macht dich „Rückgängig“ unter „Meine Spiele“ wieder zu { $name }.
+carry-stays = { $n ->
+    [one] Einer deiner Tische wartet auf andere, oder ihr spielt dort. Er bleibt auf jeden Fall zurück, und nach dieser Stunde kannst du in diesem Browser dort nicht mehr mitspielen.
+   *[other] { $n } deiner Tische warten auf andere, oder ihr spielt dort. Sie bleiben auf jeden Fall zurück, und nach dieser Stunde kannst du in diesem Browser dort nicht mehr mitspielen.
+}
+carry-bring = Auch meine eigenen Spiele mitbringen
+carry-bring-means = { $n ->
+    [one] Ein Spiel, das zu Ende ist oder bei dem sonst niemand mitspielt: Der andere Browser von { $name } sieht es dann auch und kann es spielen.
+   *[other] { $n } Spiele, die zu Ende sind oder bei denen sonst niemand mitspielt: Der andere Browser von { $name } sieht sie dann auch und kann sie spielen.
 }
 carry-two = { $name } aus diesem Browser saß schon mit { $other } an einem Tisch. Ihr seid also zwei, und nichts wurde geändert. Lösche erst die Spiele dieses Browsers oder öffne den Link in einem anderen.
 carry-same = Dieser Browser ist schon { $name }. Öffne den Link auf einem anderen Gerät.
 carry-go = Weiter als { $name }
+undo-head = Dieser Browser war { $name }
+undo-means = Eine Stunde lang kann er wieder { $name } sein, und die mitgebrachten Spiele gehen zurück. Was seither als { $other } gespielt wurde, bleibt bei { $other }.
+undo-take = Rückgängig
+undo-gone = Es gibt nichts rückgängig zu machen, oder die Stunde ist um.
+sign-out-head = Andere Browser
+sign-out-means = Ein Gerät verliehen oder verloren? Danach gehören deine Plätze und Spiele nur noch diesem Browser. Benachrichtigungen enden überall; schalte sie hier neu ein.
+sign-out = Meine anderen Browser abmelden
 keep-copy = Eine Kopie behalten
 keep-copy-means = { $n ->
     [one] Dein beendetes Spiel als Datei, die Farmyard öffnet und jeder Editor auch; in einem ZIP-Archiv.

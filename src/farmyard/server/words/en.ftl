@@ -564,14 +564,27 @@ label-code-link = Link to open on the other device
 tear-up = Tear it up
 to-my-games = To my games
 carry-here = Go on here as { $name }?
-carry-means = The games, the name and the seats of { $name } come to this browser too. The code works once.
-carry-own = { $n ->
-    [one] The table of { $name }, who has played in this browser, comes along: both become one person.
-   *[other] The { $n } tables of { $name }, who has played in this browser, come along: both become one person.
+carry-means = This browser and the one that showed the code then both see { $name }’s cards and play { $name }’s chairs. The code works once.
+carry-own = Your own games, as { $name }, stay behind: nobody else sees them or plays for you. For an hour “Undo” under “My games” makes you { $name } again.
+carry-stays = { $n ->
+    [one] One of your tables waits for others or is played with them. It stays behind in any case, and after that hour this browser can play there no longer.
+   *[other] { $n } of your tables wait for others or are played with them. They stay behind in any case, and after that hour this browser can play there no longer.
+}
+carry-bring = Bring my own games too
+carry-bring-means = { $n ->
+    [one] One game that is over or that nobody else plays: { $name }’s other browser then sees it and can play it too.
+   *[other] { $n } games that are over or that nobody else plays: { $name }’s other browser then sees them and can play them too.
 }
 carry-two = { $name }, who has played in this browser, has sat at a table with { $other }. So you are two people, and nothing was changed. Erase the games of this browser first, or open the link in another one.
 carry-same = This browser is { $name } already. Open the link on another device.
 carry-go = Go on as { $name }
+undo-head = This browser was { $name }
+undo-means = For an hour it can be { $name } again, and the games that came along go back. What was played as { $other } since stays with { $other }.
+undo-take = Undo
+undo-gone = There is nothing to undo, or the hour is over.
+sign-out-head = Other browsers
+sign-out-means = Lent a device, or lost one? After this your chairs and your games are this browser’s alone. Notifications end everywhere; ask for them again here.
+sign-out = Sign out my other browsers
 keep-copy = Keep a copy
 keep-copy-means = { $n ->
     [one] The game you have finished, as a file that Farmyard opens, and so does any editor; in a ZIP archive.

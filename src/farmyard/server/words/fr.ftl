@@ -581,14 +581,27 @@ label-code-link = Lien à ouvrir sur l’autre appareil
 tear-up = Le déchirer
 to-my-games = Vers mes parties
 carry-here = Continuer ici sous le nom { $name } ?
-carry-means = Les parties, le nom et les places de { $name } viennent aussi dans ce navigateur. Le code vaut une fois.
-carry-own = { $n ->
-    [one] La table de { $name }, de ce navigateur, vient avec : les deux ne font plus qu’une personne.
-   *[other] Les { $n } tables de { $name }, de ce navigateur, viennent avec : les deux ne font plus qu’une personne.
+carry-means = Ce navigateur et celui qui a montré le code verront alors tous deux les cartes de { $name } et joueront à ses places. Le code vaut une fois.
+carry-own = Tes propres parties, sous le nom { $name }, restent à part : personne d’autre ne les voit ni ne joue pour toi. Pendant une heure, « Annuler », dans « Mes parties », te rend le nom { $name } et ses places.
+carry-stays = { $n ->
+    [one] Une de tes tables attend d’autres joueurs ou se joue avec eux. Elle reste à part dans tous les cas, et passé cette heure, ce navigateur ne pourra plus y jouer.
+   *[other] { $n } de tes tables attendent d’autres joueurs ou se jouent avec eux. Elles restent à part dans tous les cas, et passé cette heure, ce navigateur ne pourra plus y jouer.
+}
+carry-bring = Apporter aussi mes propres parties
+carry-bring-means = { $n ->
+    [one] Une partie finie, ou que personne d’autre ne joue : l’autre navigateur de { $name } la verra aussi et pourra y jouer.
+   *[other] { $n } parties finies, ou que personne d’autre ne joue : l’autre navigateur de { $name } les verra aussi et pourra y jouer.
 }
 carry-two = { $name }, de ce navigateur, a déjà été à la même table que { $other }. Vous êtes donc deux, et rien n’a changé. Efface d’abord les parties de ce navigateur, ou ouvre le lien dans un autre.
 carry-same = Ce navigateur est déjà { $name }. Ouvre le lien sur un autre appareil.
 carry-go = Continuer : { $name }
+undo-head = Ce navigateur était { $name }
+undo-means = Pendant une heure, il peut redevenir { $name }, et les parties apportées repartent avec. Ce qui a été joué depuis sous le nom { $other } reste à { $other }.
+undo-take = Annuler
+undo-gone = Il n’y a rien à annuler, ou l’heure est passée.
+sign-out-head = Autres navigateurs
+sign-out-means = Un appareil prêté ou perdu ? Ensuite, tes places et tes parties ne seront plus qu’à ce navigateur. Les notifications cessent partout ; redemande-les ici.
+sign-out = Déconnecter mes autres navigateurs
 keep-copy = Garder une copie
 keep-copy-means = { $n ->
     [one] Ta partie finie, en un fichier que Farmyard ouvre, comme tout éditeur, dans une archive ZIP.

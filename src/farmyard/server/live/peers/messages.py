@@ -99,7 +99,7 @@ class Named(_Message, frozen=True, tag="named"):
 
 
 class United(_Message, frozen=True, tag="united"):
-    """All that was a number's is another's."""
+    """What was a number's is another's, wherever the store says so."""
 
     old: str
     new: str

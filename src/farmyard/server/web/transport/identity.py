@@ -17,6 +17,7 @@ from farmyard.server.table.seating import NOBODY, Person
 from farmyard.server.table.table_settings import TEMPOS
 
 COOKIE = "farmyard"
+BEFORE = "farmyard-before"  # the cookie of who a browser was before it took somebody along
 TEMPO_COOKIE = "farmyard-pace"
 LANGUAGE_COOKIE = "farmyard-language"
 LASTING = (COOKIE, TEMPO_COOKIE, LANGUAGE_COOKIE)
@@ -24,6 +25,8 @@ RENEWED = "farmyard-day"  # the cookie of a browser whose lasting ones were set 
 NEWEST = "farmyard.name"  # in the scope of a request: the name that the store knows
 DAY = 24 * 3600  # seconds
 KEPT = 400 * DAY  # browsers keep no cookie longer
+UNDO = 3600  # seconds in which a browser can be again who it was
+REMEMBERED = 8  # people a browser was before
 
 
 class SessionCookie:
@@ -35,14 +38,31 @@ class SessionCookie:
 
     def read(self, connection: HTTPConnection[Any]) -> Person:
         """Return the person who sends a request; NOBODY without a valid cookie."""
-        try:
-            value = self._signer.loads(connection.cookies.get(COOKIE, ""))
-        except BadSignature:
-            return NOBODY
-        match value:
+        match self._signed(connection, COOKIE):
             case [str(who), str(name)]:
                 return Person(who, connection.scope.get(NEWEST, name))
         return NOBODY
+
+    def before(self, connection: HTTPConnection[Any], now: int) -> list[tuple[str, str, int]]:
+        """Return who a browser was before, the newest last: the number, the name, and the time (s
+        since 1970) until which it can be that person again."""
+        match self._signed(connection, BEFORE):
+            case {"before": list(found)}:
+                return [(who, name, until) for who, name, until in found if until > now]
+        return []
+
+    def write_before(
+        self, response: Response, found: list[tuple[str, str, int]], secure: bool
+    ) -> None:
+        """Set the cookie of who a browser was before on a response."""
+        value = str(self._signer.dumps({"before": found[-REMEMBERED:]}))
+        self.set(response, BEFORE, value, secure, UNDO if found else 0)
+
+    def _signed(self, connection: HTTPConnection[Any], name: str) -> Any:
+        try:
+            return self._signer.loads(connection.cookies.get(name, ""))
+        except BadSignature:
+            return None
 
     def tempo(self, connection: HTTPConnection[Any]) -> str:
         """Return the pace that a person has wished for last; empty if none."""

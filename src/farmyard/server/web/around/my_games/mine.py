@@ -8,7 +8,7 @@ from starlette.responses import Response
 from farmyard.core import catalogue
 from farmyard.server.store.store import NotStored
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web.around.my_games import mine_page, past
+from farmyard.server.web.around.my_games import mine_page, past, taking
 from farmyard.server.web.around.my_games.past import History
 from farmyard.server.web.requests import page, site_of
 from farmyard.server.words import say
@@ -26,7 +26,9 @@ async def show(request: Request) -> Response:
     except NotStored:
         raise Refusal(503, say("not-read")) from None
     filled = mine_page.mine(history, kind, start, begun, await _levels(request, history))
-    filled["known"] = site_of(request).session_cookie.read(request).known
+    cookie = site_of(request).session_cookie
+    me, before = cookie.read(request), cookie.before(request, taking.now())
+    filled |= {"known": me.known, "other": me.name, "before": before[-1][1] if before else ""}
     return page(request, "mine.html", filled, say("title-page", what=say("my-games")))
 
 

@@ -3,6 +3,9 @@
 A code is made when a person asks for it, and shown once. Whoever opens its link on another device
 sees whose it is, and becomes that person with a press of a button: a look alone, as of a chat that
 draws a preview, changes nothing. The store keeps a hash of the code, and the rest for ten minutes.
+
+A link may come from somebody who wants another's chairs. So nothing of the browser's own comes
+along unasked, and no chair at a game with others ever does; for an hour all can be undone.
 """
 
 import hashlib
@@ -19,8 +22,9 @@ from farmyard.server.table.seating import Person
 from farmyard.server.web.drawing.pages import qr
 from farmyard.server.web.drawing.rendering import NOBODY
 from farmyard.server.web.forms import Form
-from farmyard.server.web.requests import base_of, page, site_of, to
+from farmyard.server.web.requests import base_of, newest, page, site_of, to
 from farmyard.server.web.transport.connections import sender
+from farmyard.server.web.transport.identity import UNDO, newcomer
 from farmyard.server.words import say
 
 MINUTES = 10
@@ -80,7 +84,7 @@ async def asked(request: Request) -> Response:
     filled = {"code": request.path_params["code"], "name": found.name, "may": True}
     says = [say("carry-means", name=found.name)]
     try:
-        own = await site.store.seated(me.id) if me.known else 0
+        own, stay = await site.store.may_come(me.id) if me.known else (0, 0)
         two = me.known and await site.store.are_two(me.id, found.person)
     except NotStored:
         raise Refusal(503, say("not-read")) from None
@@ -88,32 +92,73 @@ async def asked(request: Request) -> Response:
         says, filled["may"] = [say("carry-same", name=me.name)], False
     elif two:
         says, filled["may"] = [say("carry-two", name=me.name, other=found.name)], False
-    elif own:
-        says.append(say("carry-own", n=own, name=me.name))
+    elif own or stay:
+        says.append(say("carry-own", name=me.name))
+        says += [say("carry-stays", n=stay)] * bool(stay)
+        filled["bring"] = say("carry-bring-means", n=own, name=found.name) if own else ""
     return _page(request, "carry.html", {**filled, "says": says})
 
 
 async def take(request: Request, form: Form) -> Response:
-    """POST /take/{code}: this browser becomes the person whose code it is."""
+    """POST /take/{code}: this browser becomes the person whose code it is; with ``bring=yes`` its
+    own games come along as far as they may."""
     site = site_of(request)
     found = await _good(request)
     me = site.session_cookie.read(request)
     if me.id == found.person:
         raise Refusal(409, say("carry-same", name=me.name))
+    until = now() + UNDO
+    bring = until if me.known and form.get("bring") == "yes" else 0
     try:
-        used = await site.store.use_code(_hashed(request.path_params["code"]), now(), me.id)
+        used = await site.store.use_code(_hashed(request.path_params["code"]), now(), me.id, bring)
         if used is None:
             raise Refusal(404, say("code-gone"))
-        if me.known:
+        if bring:
             await site.actors.unite(me.id, used.person)
-            await site.store.unite(me.id, used.person)  # what has begun with older chairs meanwhile
     except Two:
         raise Refusal(409, say("carry-two", name=me.name, other=found.name)) from None
     except NotStored:
         raise Refusal(503, say("not-stored")) from None
-    response = to("/mine")
-    secure = request.url.scheme == "https"
-    site.session_cookie.write(response, Person(used.person, used.name), secure)
+    before = site.session_cookie.before(request, now())
+    if me.known:
+        before.append((me.id, me.name, until))
+    return _become(request, Person(used.person, used.name), before)
+
+
+async def undo(request: Request, form: Form) -> Response:
+    """POST /mine/undo: this browser becomes again who it was before it took somebody along, and
+    what came along goes back."""
+    site = site_of(request)
+    me, before = site.session_cookie.read(request), site.session_cookie.before(request, now())
+    if not before:
+        raise Refusal(410, say("undo-gone"))
+    *older, (who, name, _) = before
+    try:
+        await site.store.undo_code(who, me.id)
+        await site.actors.unite(me.id, who)
+    except NotStored:
+        raise Refusal(503, say("not-stored")) from None
+    return _become(request, Person(who, name), older)
+
+
+async def sign_out(request: Request, form: Form) -> Response:
+    """POST /mine/alone: give the sender a new number, which no other browser has."""
+    site, (_, me) = site_of(request), await newest(request)
+    anew = newcomer(me.name)
+    try:
+        for _ in range(2 if me.known else 0):  # the second time what began meanwhile
+            await site.store.renumber(me.id, anew.id)
+            await site.actors.unite(me.id, anew.id)
+    except NotStored:
+        raise Refusal(503, say("not-stored")) from None
+    return _become(request, anew, site.session_cookie.before(request, now()))
+
+
+def _become(request: Request, person: Person, before: list[tuple[str, str, int]]) -> Response:
+    response, secure = to("/mine"), request.url.scheme == "https"
+    cookie = site_of(request).session_cookie
+    cookie.write(response, person, secure)
+    cookie.write_before(response, before, secure)
     return response
 
 
