@@ -99,7 +99,7 @@ class Named(_Message, frozen=True, tag="named"):
 
 
 class United(_Message, frozen=True, tag="united"):
-    """What was a number's is another's, wherever the store says so."""
+    """A person has another number, at those tables where the store says so."""
 
     old: str
     new: str
