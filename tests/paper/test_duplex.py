@@ -70,7 +70,7 @@ def test_each_front_has_its_own_back_behind_it(key: str, way: tuple[str, str, st
 @pytest.mark.thorough
 @pytest.mark.parametrize(("key", "way"), in_turn(KEYS, [*product(PAPERS, ("en", "de", "fr"))]))
 def test_the_rules_fold_into_a_booklet(key: str, way: tuple[str, str]) -> None:
-    """Its numbers lie where they are in order once all sheets are folded one inside the other.
+    """Page numbers are in order once all sheets are folded one inside the other.
 
     Half pages have their feet to the left in front and to the right behind.
     """
