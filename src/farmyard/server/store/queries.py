@@ -11,7 +11,7 @@ from contextlib import suppress
 from itertools import chain
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_once
 from sqlalchemy.exc import IntegrityError
 
@@ -19,7 +19,6 @@ from farmyard.core.notation import write_key
 from farmyard.server.store.migrations import RECORD
 from farmyard.server.store.schema import (
     CLOSED,
-    OF_A_DAY,
     OVER,
     PERSON,
     PLAYING,
@@ -41,7 +40,7 @@ _LATER = select(events.c.n).where(
 _NOTE = (
     update(tables)
     .where((tables.c.id == bindparam("noted")) & (tables.c.stage != CLOSED) & ~_LATER.exists())
-    .values(stage=bindparam("stage"), to_move=bindparam("to_move"), result=bindparam("result"))
+    .values(**{name: bindparam(name) for name in ("stage", "to_move", "result", "score")})
 )
 _START = (
     update(tables)
@@ -72,6 +71,15 @@ _MINE = (
     .order_by(tables.c.stage.in_((OVER, CLOSED)), tables.c.opened.desc())
     .limit(HALL_TABLES)
 )
+_ROW_OF = select(tables.c.id, tables.c.next, literal(1).label("place")).where(
+    tables.c.id == bindparam("first")
+).cte(recursive=True)  # fmt: skip
+_ROW_OF = _ROW_OF.union_all(
+    select(tables.c.id, tables.c.next, _ROW_OF.c.place + 1).where(
+        (tables.c.id == _ROW_OF.c.next) & (_ROW_OF.c.place < bindparam("most"))
+    )
+)
+_FOLLOWING = select(tables).join(_ROW_OF, tables.c.id == _ROW_OF.c.id).order_by(_ROW_OF.c.place)
 _OWN = (
     select(chairs.c.table_id, chairs.c.seat)
     .join(tables, tables.c.id == chairs.c.table_id)
@@ -94,18 +102,6 @@ _FINISHED = (
     .join(tables, tables.c.id == chairs.c.table_id)
     .where((chairs.c.person == bindparam("me")) & (tables.c.stage == OVER))
     .limit(bindparam("most"))
-)
-_OF_THE_DAY = select(tables).where(
-    (tables.c.day == bindparam("mark"))
-    & (tables.c.game == bindparam("game"))
-    & (tables.c.stage == OVER)
-    & (tables.c.branched == "")
-    & OF_A_DAY
-)
-_DAILY = (
-    select(tables)
-    .where((tables.c.opener == bindparam("me")) & (tables.c.branched == "") & OF_A_DAY)
-    .order_by(tables.c.opened)
 )
 CLEARED = 200  # tables at a time
 SHRUNK = 4096  # pages at a time
@@ -213,7 +209,7 @@ def note(c: Connection, rows: Sequence[tuple[TableRow, int]]) -> None:
     by now. A closed one stays closed."""
     stood = [
         {"noted": row.id, "length": n, "stage": row.stage, "to_move": row.to_move,
-         "result": row.result}
+         "result": row.result, "score": row.score}
         for row, n in sorted(rows, key=lambda each: each[0].id)  # no deadlock
     ]  # fmt: skip
     c.execute(_NOTE, stood)
@@ -376,21 +372,18 @@ def lengths(c: Connection, ids: Sequence[str]) -> dict[str, int]:
     return {id: int(n) + 1 for id, n in c.execute(_LENGTHS, {"ids": list(ids)})}
 
 
-def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
-    found = c.execute(_MINE, {"me": person}).mappings()
+def row_of_tables(c: Connection, id: str, most: int) -> list[tuple[TableRow, list[Chair]]]:
+    found = c.execute(_FOLLOWING, {"first": id, "most": most}).mappings()
     rows = [*readable(found)]
     around = chairs_of(c, [row.id for row in rows])
     return [(row, around[row.id]) for row in rows]
 
 
-def daily_of(c: Connection, person: str) -> list[TableRow]:
-    """Return a person's tables with deals of days, oldest first, by the index of openers."""
-    return [*readable(c.execute(_DAILY, {"me": person}).mappings())]
-
-
-def finished_of_day(c: Connection, game: str, mark: str) -> list[TableRow]:
-    """Return all finished tables with a deal of a day."""
-    return [*readable(c.execute(_OF_THE_DAY, {"game": game, "mark": mark}).mappings())]
+def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
+    found = c.execute(_MINE, {"me": person}).mappings()
+    rows = [*readable(found)]
+    around = chairs_of(c, [row.id for row in rows])
+    return [(row, around[row.id]) for row in rows]
 
 
 def open_of(c: Connection, person: str) -> int:

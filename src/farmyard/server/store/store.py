@@ -314,17 +314,21 @@ class Store:
         """Return the entries of a table's log from number `n` on."""
         return await self._read(lambda c: queries.tail(c, id, n))
 
+    async def row_of_tables(self, id: str, most: int) -> list[tuple[TableRow, list[Chair]]]:
+        """Return a table and those that follow it one after the other, with their chairs."""
+        return await self._read(lambda c: queries.row_of_tables(c, id, most))
+
     async def tables_of(self, person: str) -> list[tuple[TableRow, list[Chair]]]:
         """Return the newest tables a person sits at or opened, unfinished ones first."""
         return await self._read(lambda c: queries.tables_of(c, person))
 
-    async def daily_of(self, person: str) -> list[TableRow]:
-        """Return the tables with deals of days that a person has opened, oldest first."""
-        return await self._read(lambda c: queries.daily_of(c, person))
+    async def daily_of(self, person: str, marks: Sequence[str]) -> people.Daily:
+        """Return a person's tables with deals of these names, and which deals are over."""
+        return await self._read(lambda c: people.daily_of(c, person, marks))
 
-    async def finished_of_day(self, game: str, mark: str) -> list[TableRow]:
-        """Return all finished tables with a deal of a day."""
-        return await self._read(lambda c: queries.finished_of_day(c, game, mark))
+    async def scores_of(self, game: str, mark: str, but: str) -> people.Scores:
+        """Count the first tries of a deal by score, but for one person's."""
+        return await self._read(lambda c: people.scores_of(c, game, mark, but))
 
     async def over_of(self, person: str) -> list[tuple[TableRow, list[Chair]]]:
         """Return a person's newest games that are over or closed, newest first."""

@@ -42,7 +42,7 @@ def new_row(
     stage = WAITING if any(chair.kind == OPEN for chair in chairs) else PLAYING
     version = catalogue.card(game).rules_version
     row = TableRow(id, name, game, version, options, (0, 0), opener, int(time.time()), stage)
-    row = replace(row, secret=drawn.secret, day=drawn.day, deal=sealing.DEAL)
+    row = replace(row, secret=drawn.secret, day=drawn.day, deal=sealing.DEAL, first_try=drawn.first)
     return replace(row, key=key_of_day(row.day) if row.day else sealing.key_of(row, chairs))
 
 
