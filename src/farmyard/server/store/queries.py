@@ -110,14 +110,21 @@ _SILENT = (func.coalesce(_LAST, 0) < bindparam("before")) & (
     1000 * tables.c.opened < bindparam("before")
 )
 """No entry since, and not opened since."""
-_ABANDONED = select(tables.c.id).where((tables.c.stage == PLAYING) & _SILENT)
+_ABANDONED = (
+    select(tables.c.id).where((tables.c.stage == PLAYING) & _SILENT).limit(bindparam("most"))
+)
+_NEWEST = select(
+    select(func.coalesce(func.max(events.c.at), 0)).scalar_subquery(),
+    select(func.coalesce(func.max(1000 * tables.c.opened), 0)).scalar_subquery(),
+)
+_COUNT = select(func.count()).select_from(tables)
 _OLD = (
     select(tables.c.id)
     .where(
         ((tables.c.stage == WAITING) & (1000 * tables.c.opened < bindparam("waiting")))
         | (tables.c.stage.in_((OVER, CLOSED)) & _SILENT)
     )
-    .limit(CLEARED)
+    .limit(bindparam("most"))
 )
 _CLEARED = (
     delete(told).where(told.c.table_id == bindparam("gone")),
@@ -283,17 +290,17 @@ def start(c: Connection, table: str, seats: list[Chair], key: tuple[int, int]) -
     return bool(c.execute(_START, {"begins": table, "key": write_key(key)}).rowcount)
 
 
-def close_abandoned(c: Connection, before: int) -> list[str]:
-    ids = list(c.execute(_ABANDONED, {"before": before}).scalars())
+def close_abandoned(c: Connection, before: int, most: int) -> list[str]:
+    ids = list(c.execute(_ABANDONED, {"before": before, "most": most}).scalars())
     for id in ids:
         c.execute(update(tables).where(tables.c.id == id).values(stage=CLOSED))
     return ids
 
 
-def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
-    """Delete up to `CLEARED` old tables, and return their ids."""
+def clear(c: Connection, waiting: int, done: int | None, most: int = CLEARED) -> list[str]:
+    """Delete up to `most` old tables, and return their ids."""
     times = {"waiting": waiting, "before": -1 if done is None else done}
-    ids = list(c.execute(_OLD, times).scalars())
+    ids = list(c.execute(_OLD, {**times, "most": most}).scalars())
     delete_tables(c, ids)
     return ids
 
@@ -399,6 +406,11 @@ def finished_by(c: Connection, person: str, most: int) -> int:
 def probe(c: Connection) -> None:
     """Read one row of the database itself, to see that it answers."""
     c.exec_driver_sql(f"SELECT version_num FROM {RECORD}").all()
+
+
+def extent(c: Connection) -> tuple[int, int]:
+    """Return the time of the newest entry or table (ms since 1970), and the number of tables."""
+    return max(c.execute(_NEWEST).one()), c.execute(_COUNT).scalar_one()
 
 
 def has_tables(c: Connection) -> bool:

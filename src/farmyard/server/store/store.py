@@ -25,7 +25,7 @@ from farmyard.server.store.database import LOOKED_THROUGH, Database, reason
 from farmyard.server.store.opening import opened
 from farmyard.server.store.people import Code, Erased, Subscription
 from farmyard.server.store.place import Place, StoreError
-from farmyard.server.store.queries import Entry, Log, Twice
+from farmyard.server.store.queries import CLEARED, Entry, Log, Twice
 from farmyard.server.store.schema import Chair, TableRow
 from farmyard.server.store.secret import Secret
 from farmyard.server.store.shared.uploads import Room, Upload
@@ -191,17 +191,21 @@ class Store:
         await asyncio.get_running_loop().run_in_executor(self._readers, self._database.scrub)
         return erased
 
-    async def close_abandoned(self, before: int) -> list[str]:
-        """Close all games in which nothing has happened since `before` (ms). Returns their ids."""
-        return await self._ask(lambda c: queries.close_abandoned(c, before))
+    async def close_abandoned(self, before: int, most: int) -> list[str]:
+        """Close games in which nothing has happened since `before` (ms). Returns their ids."""
+        return await self._ask(lambda c: queries.close_abandoned(c, before, most))
 
-    async def clear(self, waiting: int, done: int | None) -> list[str]:
+    async def clear(self, waiting: int, done: int | None, most: int = CLEARED) -> list[str]:
         """Delete tables that have waited since before `waiting` (ms), and games finished before
         `done`; a limited number at a time. Returns their ids."""
-        ids = await self._ask(lambda c: queries.clear(c, waiting, done))
+        ids = await self._ask(lambda c: queries.clear(c, waiting, done, min(most, CLEARED)))
         if ids:
             await self._ask(lambda c: queries.shrink(c))
         return ids
+
+    async def extent(self) -> tuple[int, int]:
+        """Return the time of the newest entry (ms since 1970), and the number of tables."""
+        return await self._read(queries.extent)
 
     async def open_of(self, person: str) -> int:
         """Return how many waiting or running tables a person has opened."""
