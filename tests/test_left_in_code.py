@@ -85,7 +85,8 @@ def test_a_sentence_in_python_is_found() -> None:
 
 
 def idle(modules: list[tuple[str, ast.Module]], text: str) -> list[str]:
-    """Return the modules that nobody imports, by name or in a string with that name."""
+    """Return the modules that nobody imports, by name or in a string with that name; of programs in
+    a package, the package's."""
     used = set[str]()
     for _, tree in modules:
         for node in ast.walk(tree):
@@ -96,7 +97,8 @@ def idle(modules: list[tuple[str, ast.Module]], text: str) -> list[str]:
                 used.add(str(node.module))
     used.update([name.rpartition(".")[0] for name in used])
     named = [name for name, _ in modules if name not in used and not ENTRIES.fullmatch(name)]
-    return [name for name in named if f'"{name}"' not in text and not of_a_game(name)]
+    said = {name: name.removesuffix(".__main__") for name in named if not of_a_game(name)}
+    return [name for name, words in said.items() if f'"{words}"' not in text]
 
 
 def of_a_game(name: str) -> bool:

@@ -10,7 +10,6 @@ from farmyard.core import catalogue
 from tests.browser.conftest import Visitor
 from tests.browser.contrast import ratio
 from tests.browser.test_page_sizes import PATHS
-from tests.browser.test_pages import come_to_rest
 
 READ = [path for path in PATHS if path.startswith(("/rules", "/keys"))]
 """Pages that people print to read; a printer leaves out what lies behind the words."""
@@ -33,7 +32,7 @@ def lit(page: Page, medium: str, light: str, theme: str) -> list[str]:
     """Return the colours of a page on a medium, in the light of the system or of its own."""
     page.emulate_media(media=medium, color_scheme=light)  # type: ignore[arg-type]
     page.evaluate("theme => document.documentElement.setAttribute('data-theme', theme)", theme)
-    come_to_rest(page)
+    page.evaluate("document.getAnimations().forEach(each => each.cancel())")  # at their ends
     return list(page.evaluate(COLOURS))
 
 

@@ -1,6 +1,7 @@
 """Reads printed boxes back with pypdf: words with their places, pictures of pages, sizes."""
 
 import io
+import re
 from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cache
@@ -116,6 +117,12 @@ def feet(reader: PdfReader) -> list[str]:
         return [page.get_textpage().get_text_range().splitlines()[-1] for page in document]
     finally:
         document.close()
+
+
+def half_pages(reader: PdfReader) -> int:
+    """Return the number of the first page whose sheet is a part of the booklet, with no foot."""
+    last = re.compile(r" \d+ / \d+$")
+    return next(i for i, foot in enumerate(feet(reader)) if not last.search(foot))
 
 
 def gaps(places: list[float]) -> set[float]:

@@ -132,7 +132,7 @@ class Player:
 
     def __init__(self, url: str, settle: Callable[[], None] = lambda: None) -> None:
         self.url, self.settle = url, settle
-        self.http = httpx.Client(base_url=url, timeout=20, verify=NO_TLS)
+        self.http = httpx.Client(base_url=url, timeout=90, verify=NO_TLS)
         weakref.finalize(self, self.http.close)  # for players that are never closed
 
     def post(self, path: str, data: Any = None, **headers: str) -> httpx.Response:

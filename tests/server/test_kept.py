@@ -16,6 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from farmyard.server.app import make
+from farmyard.server.live import cache
 from farmyard.server.live.settings import SettingError, Settings, of_environment
 from farmyard.server.store import postgresql, secret, store, tidying
 from farmyard.server.store.place import Place, StoreError
@@ -74,7 +75,8 @@ def test_tables_have_lifetimes(place: Place) -> None:
 
 
 @at_both
-def test_a_server_clears_by_itself(place: Place) -> None:
+def test_a_server_clears_by_itself(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "CALM", 0.0)
     server = Running(place, FAST)
     ada = Player(server.url)
     link = ada.table("me", "friend")
@@ -84,6 +86,85 @@ def test_a_server_clears_by_itself(place: Place) -> None:
     until(lambda: visitor.get(link).status_code == 404)
     assert say("no-table").split(",")[0] in visitor.get(link).text
     later.stop()
+
+
+@at_both
+def test_a_clock_that_is_ahead_clears_and_closes_nothing(
+    place: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Tables are old by the newest entry of the database, whatever the clock says."""
+    monkeypatch.setattr(cache, "CALM", 0.0)
+    with_store(place, lambda it: laid(it, 3))
+    ahead = now_ms() + int(400 * 1000 * DAY)
+    monkeypatch.setattr(cache, "now_ms", lambda: ahead)
+    measured = measured_by(monkeypatch)
+    server = Running(place)
+    until(lambda: len(measured) > 1)  # to close, and to clear
+    clear = asyncio.run_coroutine_threadsafe(server.site.actors.clear(), server.dog.loop)
+    assert clear.result(20) == 0
+    server.stop()
+    stages = asked(place, "SELECT stage, count(*) FROM tables GROUP BY stage ORDER BY stage")
+    assert stages == [(OVER, 3), (PLAYING, 1), (WAITING, 1)]
+    assert "cleared" not in caplog.text
+
+
+def measured_by(monkeypatch: pytest.MonkeyPatch) -> list[Store]:
+    """Return a list that grows whenever a server looks how old its tables are."""
+    found, measure = list[Store](), Store.extent
+
+    async def measured(it: Store) -> Any:
+        found.append(it)
+        return await measure(it)
+
+    monkeypatch.setattr(Store, "extent", measured)
+    return found
+
+
+def test_nothing_is_cleared_in_the_first_hour(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_store(place, lambda it: laid(it, 3, long_ago=True))
+    measured, ticking = measured_by(monkeypatch), Store.ticking
+    begun = threading.Event()
+
+    async def found(it: Store, most: int, since: int) -> list[str]:
+        begun.set()
+        return await ticking(it, most, since)
+
+    monkeypatch.setattr(Store, "ticking", found)
+    server = Running(place)
+    until(begun.is_set)
+    for _ in range(3):
+        assert Player(server.url).get("/healthz").status_code == 200
+    server.stop()
+    assert not measured
+    assert asked(place, "SELECT count(*) FROM tables") == [(5,)]
+
+
+@at_both
+def test_a_day_clears_a_hundred_tables_at_most_and_says_so(
+    place: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Old tables go little by little, the first of them no sooner than an hour after a start."""
+    with_store(place, lambda it: laid(it, 130, long_ago=True))
+    server = Running(place)
+    for gone in (cache.MOST, 30, 0):
+        count = asyncio.run_coroutine_threadsafe(server.site.actors.clear(), server.dog.loop)
+        assert count.result(20) == gone
+    server.stop()
+    assert asked(place, "SELECT count(*) FROM tables") == [(2,)]
+    assert caplog.text.count("tables cleared") == 2
+    assert "100 tables cleared" in caplog.text
+
+
+async def laid(it: Store, done: int, long_ago: bool = False) -> None:
+    """Write finished games, and one that is played and one that waits now."""
+    now = now_ms() // 1000
+    opened = NOW if long_ago else now
+    stages = [*[(OVER, opened)] * done, (PLAYING, now), (WAITING, now)]
+    for n, (stage, at) in enumerate(stages):
+        id = f"a-table-{''.join('abcdefghij'[int(digit)] for digit in f'{n:010}')}"
+        await it.open_table(replace(row(id, stage), opened=at), CHAIRS)
 
 
 def test_a_table_that_is_being_read_is_cleared_too(

@@ -4,6 +4,7 @@
 Files of the revisions between them are made by migrating the first one.
 """
 
+import json
 import sqlite3
 from array import array
 from contextlib import closing
@@ -16,13 +17,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, select, text
 
 from farmyard.server.store import sqlite
 from farmyard.server.store.migrations import RECORD, REVISION, create, migrate
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import NOTED, meta
 from farmyard.server.store.store import Store
+from tests.server.places import asked
 from tests.server.test_store import with_store
 
 FORMS = Path(__file__).parent / "forms"
@@ -91,6 +93,43 @@ def test_every_file_becomes_what_the_schema_says(tmp_path: Path, form: int) -> N
         assert header == 8, "programs that know of no record leave it alone"
         assert connection.exec_driver_sql("PRAGMA foreign_key_check").all() == []
     engine.dispose()
+
+
+def test_first_tries_of_before_are_found_and_scored(tmp_path: Path) -> None:
+    """The first table opened with a deal was the first try, as long as tables were not marked."""
+    path = file_of(7, tmp_path / "f.db")
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        SCRIPTS.attributes["connection"] = connection
+        command.stamp(SCRIPTS, "0007")
+        command.upgrade(SCRIPTS, "0013")
+        one = select(text("*")).select_from(text("tables")).where(text(f"id = '{PLAYED}'"))
+        row = dict(connection.execute(one).mappings().one())
+        names = ", ".join(f'"{name}"' for name in row)
+        marks = ", ".join(f":{name}" for name in row)
+        for id, opened, more in OF_A_DAY:
+            new = {**row, "id": id, "opened": opened, "day": "2026-03-01", "stage": "over", **more}
+            connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({marks})"), new)
+    engine.dispose()
+    Store.open(path).close()
+    found = asked(path, "SELECT id, first_try, score FROM tables WHERE day != '' ORDER BY id")
+    assert found == [
+        ("a", 1, 31), ("b", 0, None), ("c", 1, -12), ("d", 1, None), ("e", 0, None), ("f", 1, None),
+    ]  # fmt: skip
+
+
+def ended(counts: list[str], scores: list[int]) -> dict[str, str]:
+    return {"result": json.dumps({"at": 9, "ranks": [1], "counts": counts, "scores": scores})}
+
+
+OF_A_DAY: list[tuple[str, int, dict[str, str]]] = [
+    ("a", 7, {"opener": "ada", **ended(["31"], [-9])}),
+    ("b", 8, {"opener": "ada", **ended(["99"], [99])}),  # once more
+    ("c", 8, {"opener": "ben", **ended(["12"], [-12])}),  # counts what is left
+    ("d", 8, {"opener": "cleo", "stage": "playing", "result": ""}),
+    ("e", 6, {"opener": "cleo", "branched": "[[3]]", **ended(["5"], [5])}),
+    ("f", 6, {"opener": "dora", **ended(["5"], [])}),  # of an old release
+]
 
 
 def test_the_forms_are_one_line_without_gaps() -> None:

@@ -62,9 +62,14 @@ def farmyard(*args: object) -> Result:
 
 
 def rows(place: Place) -> dict[str, list[Any]]:
-    """Return all rows of all tables, in an order that does not depend on the database."""
+    """Return all rows of all tables, in an order and with numbers for truth values that do not
+    depend on the database."""
+
+    def plain(row: tuple[Any, ...]) -> str:
+        return repr([int(each) if isinstance(each, bool) else each for each in row])
+
     return {
-        table.name: sorted(map(repr, asked(place, f"SELECT * FROM {table.name}")))
+        table.name: sorted(map(plain, asked(place, f"SELECT * FROM {table.name}")))
         for table in meta.sorted_tables
     }
 

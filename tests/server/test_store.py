@@ -229,7 +229,7 @@ def test_games_in_which_nothing_happens_are_closed_and_no_others(place: Place) -
             await store.open_table(replace(row(id, stage), opened=at), CHAIRS)
         await store.append(ids[0], 0, 5, 40_000)
         await store.append(ids[1], 0, 5, 60_000)
-        closed = await store.close_abandoned(50_000)
+        closed = await store.close_abandoned(50_000, 9)
         tables = [await store.table(id) for id in ids]
         return closed, [found[0].stage for found in tables if found]
 

@@ -213,7 +213,11 @@ def test_an_address_makes_room_for_itself() -> None:
 
 
 def test_proxies_speak_for_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    for named, few in (("192.0.2.9, 2001:db8::7", 0), ("*", 0), ("192.0.2.1", 1)):
+    """Proxies are named by address or by network, as uvicorn reads them."""
+    named_so = {"192.0.2.9, 2001:db8::7": 0, "*": 0, "192.0.2.1": 1}
+    named_so |= {"192.0.2.0/24,2001:db8::/32": 0, "192.0.2.8/30, 2001:db8::7/128": 0}
+    named_so |= {"192.0.2.16/28": 1, "2001:db9::/32": 1, "192.0.2.1/24": 1}  # as for uvicorn
+    for named, few in named_so.items():
         monkeypatch.setenv("FORWARDED_ALLOW_IPS", named)
         doors = Connections(each=1, most=50)
         for came_from in ("192.0.2.9", network("2001:db8::7")):

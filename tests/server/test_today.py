@@ -3,6 +3,7 @@
 import html
 import json
 import re
+from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise
@@ -13,13 +14,13 @@ import pytest
 
 from farmyard.core import catalogue, dealing
 from farmyard.core.messages import speaking
+from farmyard.server.store.people import Scores
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, TableRow
 from farmyard.server.table import lobby
 from farmyard.server.table.results import Result
 from farmyard.server.table.sealing import Drawn
-from farmyard.server.table.table_settings import FIRST_TRY
 from farmyard.server.web.around.daily import deals, steps, streaks, today, today_page
-from farmyard.server.web.around.daily.deals import Try, tried
+from farmyard.server.web.around.daily.deals import tried
 from farmyard.server.web.around.daily.today_page import Mine
 from farmyard.server.words import say
 from tests.server.served import GAME, Player, Running
@@ -56,14 +57,14 @@ def row(deal: deals.Deal, when: date, **more: object) -> TableRow:
     return replace(made, day=deal.mark(when), **more)  # type: ignore[arg-type]
 
 
-def page(mine: list[TableRow], others: list[Try], deal: deals.Deal = ALONE) -> today_page.Shown:
-    shown = today_page.today(DAY, ALL, deal, Mine(mine, []), others, "Hen")
+def page(mine: list[TableRow], others: Scores, deal: deals.Deal = ALONE) -> today_page.Shown:
+    over = {dealing.date_of(row.day) for row in mine if tried(row)}
+    shown = today_page.today(DAY, ALL, deal, Mine(mine, [], over), others, "Hen")
     return shown["opened"]  # type: ignore[no-any-return]
 
 
-def others(*scores: int) -> list[Try]:
-    found = [tried(row(ALONE, DAY, opener=f"p{n}", result=result(s))) for n, s in enumerate(scores)]
-    return [each for each in found if each]
+def others(*scores: int) -> Scores:
+    return Scores(Counter(scores), result(min(scores)) if scores else "")
 
 
 def text_of(page: str) -> str:
@@ -185,8 +186,8 @@ def test_at_a_first_try_nobody_is_advised_and_what_was_seen_stays(
 
 def test_the_table_after_a_first_try_is_an_ordinary_one(ada: Player, server: Running) -> None:
     row = server.room(ada.opens(f"/daily/{GAME}")).state.row
-    assert row.table_settings[FIRST_TRY] == "yes"
-    assert FIRST_TRY not in lobby.next_row(row, [], Drawn("")).table_settings
+    assert row.first_try
+    assert not lobby.next_row(row, [], Drawn("")).first_try
     assert "no advice" in text_of(ada.get(f"/today?deal={ALONE.slug}").text)
     for language, says in (("de", "keinen Rat"), ("fr", "pas de conseil")):
         other = ada.http.get(f"/today?deal={ALONE.slug}", headers={"accept-language": language})
@@ -194,8 +195,8 @@ def test_the_table_after_a_first_try_is_an_ordinary_one(ada: Player, server: Run
 
 
 def test_a_form_cannot_mark_a_table_as_a_first_try(ada: Player, server: Running) -> None:
-    link = ada.table("me", "bot", **{FIRST_TRY: "yes"})
-    assert FIRST_TRY not in server.room(link).state.row.table_settings
+    link = ada.table("me", "bot", first_try="yes")
+    assert not server.room(link).state.row.first_try
 
 
 def test_nothing_of_others_is_told_before_ones_own_first_try_is_over() -> None:
@@ -212,7 +213,7 @@ def test_nothing_of_others_is_told_before_ones_own_first_try_is_over() -> None:
 def test_a_game_that_was_broken_off_is_no_result() -> None:
     assert tried(row(ALONE, DAY, stage=CLOSED, result=result(5))) is None
     assert tried(row(ALONE, DAY)) is None
-    assert not page([row(ALONE, DAY, stage=CLOSED)], [])["begun"]
+    assert not page([row(ALONE, DAY, stage=CLOSED)], others())["begun"]
 
 
 def test_what_is_shared_is_the_date_the_game_and_the_result_alone() -> None:
@@ -226,7 +227,7 @@ def test_what_is_shared_is_the_date_the_game_and_the_result_alone() -> None:
 def test_who_won_and_who_did_not_is_told_by_place() -> None:
     deal = OF_GAME
     for scores, says in (((3, 1, 0), "Won, 3"), ((1, 3, 0), "2nd of 3, 1"), ((3, 3), "Shared f")):
-        shown = page([row(deal, DAY, result=result(*scores))], [], deal)
+        shown = page([row(deal, DAY, result=result(*scores))], others(), deal)
         assert shown["headline"].startswith(says)
 
 
@@ -234,7 +235,7 @@ def test_the_page_speaks_german(ada: Player) -> None:
     german = ada.http.get("/today", headers={"accept-language": "de"}).text
     assert "Spiele des Tages" in german
     with speaking("de"):
-        shared = page([row(ALONE, DAY, result=result(141))], [])["share"]
+        shared = page([row(ALONE, DAY, result=result(141))], others())["share"]
     assert shared[0] == "Farmyard, 1. März"
     assert "Allein: Gewonnen, 141" in shared[1]
 
@@ -256,9 +257,9 @@ def test_the_solution_of_yesterday_is_shown_and_wins(ada: Player, day: date) -> 
 
 
 def test_tries_are_compared_by_what_the_page_counts() -> None:
-    def score(counts: list[str], scores: list[int]) -> int:
+    def score(counts: list[str], scores: list[int]) -> int | None:
         ranks = [1 + sum(other > own for other in scores) for own in scores]
-        return Try("ada", Result(9, ranks, counts, "", True, scores)).score
+        return Result(9, ranks, counts, "", True, scores).score
 
     assert score(["158"], [-27]) == 158
     assert score(["3", "1"], [3_300_022, 1_200_006]) == 3
@@ -273,7 +274,7 @@ def test_tries_are_compared_by_what_the_page_counts() -> None:
     "scores", [[5], [0, 1], [-3, -2, 0], [79, 80, 118, 141, 224], [1, 1000], [-40, 60], [7] * 90]
 )
 def test_six_steps_of_round_widths_hold_every_score(scores: list[int]) -> None:
-    found = steps.steps_of(scores)
+    found = steps.steps_of(Counter(scores))
     assert len(found) == steps.STEPS
     assert sum(step.n for step in found) == len(scores)
     assert {step.high - step.low for step in found} == {found[0].high - found[0].low}
@@ -282,7 +283,7 @@ def test_six_steps_of_round_widths_hold_every_score(scores: list[int]) -> None:
 
 @pytest.mark.parametrize("n", [1, 5, 6, 20, 40, 41, 500])
 def test_every_egg_lies_on_the_picture_and_one_is_mine(n: int) -> None:
-    found = steps.stacks([3] * n + [9], 3, False)
+    found = steps.stacks({3: n, 9: 1}, 3, False)
     eggs = [egg for stack in found for egg in stack["eggs"]]
     assert sum(egg["mine"] for egg in eggs) == 1
     assert all(egg["y"] >= 0 for egg in eggs)
@@ -291,7 +292,7 @@ def test_every_egg_lies_on_the_picture_and_one_is_mine(n: int) -> None:
 
 
 def test_steps_of_a_game_that_counts_what_is_left_are_labelled_by_that() -> None:
-    stacks = steps.stacks([-31, -12, 0], -12, True)
+    stacks = steps.stacks(Counter([-31, -12, 0]), -12, True)
     assert [stack["label"] for stack in stacks if stack["n"]] == ["30", "10", "to 9"]
 
 

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from farmyard.core import catalogue
+from farmyard.core.messages import speaking
 from farmyard.terminal.main import main
 
 KEY = catalogue.keys()[0]
@@ -22,6 +23,18 @@ def test_games_lists_every_game_and_option() -> None:
     for card in catalogue.cards():
         assert card.key in shown
         assert all(option.name in shown for option in card.options)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_rules_prints_every_chapter_in_the_language_asked_for(key: str, code: str) -> None:
+    with speaking(code):
+        told = catalogue.card(key).text.document("terminal")
+    chapters = [line.lstrip("# ") for line in told.splitlines() if line.startswith("##")]
+    shown = run("rules", key, "--language", code)
+    assert shown.exit_code == 0
+    assert chapters != []
+    assert [line for line in chapters if line not in shown.output] == []
 
 
 @pytest.mark.parametrize("key", catalogue.keys())
@@ -54,6 +67,8 @@ MISTYPED = [
         "there is no command simulat; there are arena, backup, balance, games, mcp, move, play, ",
     ),
     (["simulate", "chess"], "there is no game chess; there are "),
+    (["rules", "chess"], "there is no game chess; there are "),
+    (["rules", KEY, "--language", "xx"], "--language can be en, de, fr, not xx"),
     (["play", "chess"], "there is no game chess; there are "),
     (["simulate", KEY, "--seats", "9"], "is for 2 to 6 players, not 9"),
     (["simulate", KEY, "--bots", "fox,wolf"], "there is no bot wolf"),

@@ -68,7 +68,11 @@ def _set(game: Game, choices: Choices) -> bytes:
         "drawing": _from(root, folder / DRAWING),
     }
     out: bytes = _typst().compile(str(SHEETS), root=str(root), font_paths=_fonts(), sys_inputs=told)
-    return out
+    if choices.sides == "one":
+        return out
+    from farmyard.paper.booklet import folded  # imports pypdf, an extra like Typst
+
+    return folded(out)
 
 
 def _told(game: Game, folder: Path, root: Path, choices: Choices) -> dict[str, Any]:

@@ -307,6 +307,18 @@ def print_box(game: str, language: str | None, out: Path | None, **chosen: str) 
 
 
 @main.command()
+@game_argument
+@click.option("--language", help="The language of the rules, as en, de or fr.")
+def rules(game: str, language: str | None) -> None:
+    """Prints the rules of a game, from setting up to the end."""
+    from farmyard.terminal.screen import Screen
+
+    card = catalogue.card(game)
+    with speaking(spoken(language)):
+        Screen().rules(card)
+
+
+@main.command()
 @game_file_argument
 def verify(file: Path) -> None:
     """Checks the shuffle of a game file, and that the game follows from it.

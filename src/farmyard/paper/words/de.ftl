@@ -14,6 +14,8 @@ sheet-card = Festes Papier
 sheet-card-means = 200 Gramm für Karten und Plättchen, gewöhnliches Papier für alles andere.
 sheet-cut = Schere
 sheet-cut-means = Schneide von Marke zu Marke. Runde die Ecken mit einer Münze.
+sheet-booklet = Heft
+sheet-booklet-means = Die letzten Blätter sind die Regeln: falte sie in der Mitte und lege eins ins andere.
 sheet-bar = fünf Zentimeter
 sheet-love = Aus Liebe gemacht, nicht zu verkaufen
 

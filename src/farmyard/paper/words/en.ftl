@@ -12,6 +12,8 @@ sheet-card = Stiff paper
 sheet-card-means = 200 grams for cards and tiles, plain paper for everything else.
 sheet-cut = Scissors
 sheet-cut-means = Cut from mark to mark. Round the corners with a coin.
+sheet-booklet = Booklet
+sheet-booklet-means = The last sheets are the rules: fold them in the middle, one inside the other.
 sheet-bar = five centimetres
 sheet-love = Made for love; not for sale
 

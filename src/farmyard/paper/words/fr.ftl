@@ -14,6 +14,8 @@ sheet-card = Papier fort
 sheet-card-means = 200 grammes pour les cartes et les tuiles, du papier ordinaire pour le reste.
 sheet-cut = Ciseaux
 sheet-cut-means = Coupe de repère à repère. Arrondis les coins avec une pièce de monnaie.
+sheet-booklet = Livret
+sheet-booklet-means = Les dernières feuilles sont les règles : plie-les au milieu et glisse l’une dans l’autre.
 sheet-bar = cinq centimètres
 sheet-love = Fait par amour, pas à vendre
 

@@ -6,6 +6,7 @@ actor is returned without a table, which follows.
 
 import asyncio
 import contextlib
+import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,6 +15,7 @@ from farmyard.server.live.actor import Actor
 from farmyard.server.live.peers import messages
 from farmyard.server.live.services import Services
 from farmyard.server.live.watcher import Watcher
+from farmyard.server.store import notices
 from farmyard.server.store.people import Erased
 from farmyard.server.store.queries import UnreadableRow
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, WAITING, Chair, TableRow, now_ms
@@ -24,7 +26,10 @@ from farmyard.server.table.seating import knows
 from farmyard.server.table.table_settings import DAY
 from farmyard.server.words import say
 
+log = logging.getLogger("farmyard.server")
 Stored = tuple[TableRow, list[Chair]]
+CALM = 3600.0  # seconds after the start in which nothing is closed or cleared
+MOST = 100  # tables, or a hundredth of all, that are closed or cleared in a day
 LOADED_WITHIN = 1.0  # seconds a page waits for its table
 LOADING_AWAITED = 20.0  # seconds a request that needs a table waits for it
 
@@ -179,7 +184,7 @@ class Actors:
 
     async def keep(self) -> None:
         """Run for ever: load tables with a clock at the start, also those whose end somebody may
-        still have to be told; close and clear old ones once a day."""
+        still have to be told; from an hour after it on close and clear old ones once a day."""
         store, settings = self.services.store, self.services.settings
         with contextlib.suppress(NotStored):
             since = now_ms() - knocks.LATE
@@ -188,6 +193,7 @@ class Actors:
             for id in mine:
                 with contextlib.suppress(Refusal):
                     await self.find(id)
+        await asyncio.sleep(CALM)
         while True:
             with contextlib.suppress(NotStored):
                 if await self.services.peers.is_first():
@@ -208,8 +214,9 @@ class Actors:
     async def close_abandoned(self) -> None:
         """Close games in which nothing has happened for too long; a closed table can still be
         read."""
-        before = now_ms() - int(1000 * self.services.settings.keep_abandoned)
-        for id in await self.services.store.close_abandoned(before):
+        now, most = await self._measure()
+        before = now - int(1000 * self.services.settings.keep_abandoned)
+        for id in await self.services.store.close_abandoned(before, most):
             self.services.peers.tell(messages.Changed(id))
             await self._read_by_now(id)
             if (actor := self._actors.get(id)) is not None:
@@ -218,14 +225,25 @@ class Actors:
 
     async def clear(self) -> int:
         """Delete tables that have waited or been finished for too long. Returns their number."""
-        count, settings = 0, self.services.settings
-        while ids := await self.services.store.clear(*settings.cleared_before(now_ms())):
+        now, most = await self._measure()
+        count, before = 0, self.services.settings.cleared_before(now)
+        while ids := await self.services.store.clear(*before, most - count):
             count += len(ids)
             for id in ids:
                 self.services.peers.tell(messages.Changed(id))
                 await self._read_by_now(id)
                 self._drop(id)
+        if count:
+            log.warning(notices.old_cleared(count))
         return count
+
+    async def _measure(self) -> tuple[int, int]:
+        """Return the time by which tables are old, and how many may go on one day.
+
+        A clock can be years ahead, so time has only come as far as the newest entry.
+        """
+        newest, tables = await self.services.store.extent()
+        return min(now_ms(), newest), max(MOST, tables // 100)
 
     async def _read_by_now(self, id: str) -> None:
         """Wait for a table that is being read, perhaps from a row that has changed since."""

@@ -105,3 +105,8 @@ def not_empty(place: Place) -> str:
 
 def moved(tables: int, source: Place, target: Place) -> str:
     return f"{copied(tables, target)[:-1]} now; {source} is left as it was."
+
+
+def old_cleared(tables: int) -> str:
+    """Return the line of the log about old tables that were deleted."""
+    return f"{tables:,} {'table' if tables == 1 else 'tables'} cleared"

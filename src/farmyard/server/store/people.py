@@ -1,6 +1,6 @@
-"""The statements about one person: the games that are over, newest first; the codes by which they
-are taken along to another device; the browsers that are told of a turn; and what is left of one who
-is erased."""
+"""The statements about one person: the games that are over, newest first; the deals of days; the
+codes by which games are taken along to another device; the browsers that are told of a turn; and
+what is left of one who is erased."""
 
 import secrets
 from collections.abc import Sequence
@@ -9,13 +9,14 @@ from typing import NamedTuple
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
 
 from farmyard.server.store import queries
-from farmyard.server.store.queries import Distinct, readable
+from farmyard.server.store.queries import HALL_TABLES, Distinct, readable
 from farmyard.server.store.schema import (
     CLOSED,
     GONE,
     OPEN,
     OVER,
     PLAYING,
+    SCORED,
     WAITING,
     Chair,
     TableRow,
@@ -67,6 +68,57 @@ def over_of(c: Connection, person: str) -> list[Stored]:
 def begun(c: Connection, ids: Sequence[str]) -> dict[str, int]:
     """Return when the first entry of these logs was made, in ms since 1970."""
     return {row.table_id: row.at for row in c.execute(_BEGUN, {"ids": list(ids)})}
+
+
+# -- Deals of days --
+
+
+class Daily(NamedTuple):
+    """A person's tables with some deals, oldest first, and the names of all deals whose first try
+    is over."""
+
+    rows: list[TableRow]
+    over: list[str]
+
+
+class Scores(NamedTuple):
+    """How many first tries of a deal had each score, and the stored result of one of them."""
+
+    counts: dict[int, int]
+    result: str
+
+
+_OF = (
+    select(tables)
+    .where(
+        (tables.c.opener == bindparam("me"))
+        & (tables.c.branched == "")
+        & tables.c.day.in_(bindparam("marks", expanding=True))
+    )
+    .order_by(tables.c.first_try.desc(), tables.c.opened.desc())
+    .limit(HALL_TABLES)
+)
+_DAYS = select(tables.c.day).where((tables.c.opener == bindparam("me")) & SCORED).distinct()
+_SCORED = (
+    (tables.c.day == bindparam("mark")) & (tables.c.game == bindparam("game")) & SCORED
+    & (tables.c.opener != bindparam("me"))
+)  # fmt: skip
+_COUNTS = select(tables.c.score, func.count()).where(_SCORED).group_by(tables.c.score)
+_LOWEST = select(tables.c.result).where(_SCORED).order_by(tables.c.score).limit(1)
+
+
+def daily_of(c: Connection, person: str, marks: Sequence[str]) -> Daily:
+    """Return a person's tables with deals of these names, and which deals are over."""
+    rows = readable(c.execute(_OF, {"me": person, "marks": list(marks)}).mappings())
+    over = c.execute(_DAYS, {"me": person}).scalars()
+    return Daily(sorted(rows, key=lambda row: row.opened), list(over))
+
+
+def scores_of(c: Connection, game: str, mark: str, but: str) -> Scores:
+    """Count the first tries of a deal by score, but for one person's."""
+    given = {"game": game, "mark": mark, "me": but}
+    counts = {int(score): int(n) for score, n in c.execute(_COUNTS, given)}
+    return Scores(counts, c.execute(_LOWEST, given).scalar() or "")
 
 
 # -- Names --

@@ -11,7 +11,7 @@ from contextlib import suppress
 from itertools import chain
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_once
 from sqlalchemy.exc import IntegrityError
 
@@ -19,7 +19,6 @@ from farmyard.core.notation import write_key
 from farmyard.server.store.migrations import RECORD
 from farmyard.server.store.schema import (
     CLOSED,
-    OF_A_DAY,
     OVER,
     PERSON,
     PLAYING,
@@ -41,7 +40,7 @@ _LATER = select(events.c.n).where(
 _NOTE = (
     update(tables)
     .where((tables.c.id == bindparam("noted")) & (tables.c.stage != CLOSED) & ~_LATER.exists())
-    .values(stage=bindparam("stage"), to_move=bindparam("to_move"), result=bindparam("result"))
+    .values(**{name: bindparam(name) for name in ("stage", "to_move", "result", "score")})
 )
 _START = (
     update(tables)
@@ -72,6 +71,15 @@ _MINE = (
     .order_by(tables.c.stage.in_((OVER, CLOSED)), tables.c.opened.desc())
     .limit(HALL_TABLES)
 )
+_ROW_OF = select(tables.c.id, tables.c.next, literal(1).label("place")).where(
+    tables.c.id == bindparam("first")
+).cte(recursive=True)  # fmt: skip
+_ROW_OF = _ROW_OF.union_all(
+    select(tables.c.id, tables.c.next, _ROW_OF.c.place + 1).where(
+        (tables.c.id == _ROW_OF.c.next) & (_ROW_OF.c.place < bindparam("most"))
+    )
+)
+_FOLLOWING = select(tables).join(_ROW_OF, tables.c.id == _ROW_OF.c.id).order_by(_ROW_OF.c.place)
 _OWN = (
     select(chairs.c.table_id, chairs.c.seat)
     .join(tables, tables.c.id == chairs.c.table_id)
@@ -95,18 +103,6 @@ _FINISHED = (
     .where((chairs.c.person == bindparam("me")) & (tables.c.stage == OVER))
     .limit(bindparam("most"))
 )
-_OF_THE_DAY = select(tables).where(
-    (tables.c.day == bindparam("mark"))
-    & (tables.c.game == bindparam("game"))
-    & (tables.c.stage == OVER)
-    & (tables.c.branched == "")
-    & OF_A_DAY
-)
-_DAILY = (
-    select(tables)
-    .where((tables.c.opener == bindparam("me")) & (tables.c.branched == "") & OF_A_DAY)
-    .order_by(tables.c.opened)
-)
 CLEARED = 200  # tables at a time
 SHRUNK = 4096  # pages at a time
 _LAST = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery()
@@ -114,14 +110,21 @@ _SILENT = (func.coalesce(_LAST, 0) < bindparam("before")) & (
     1000 * tables.c.opened < bindparam("before")
 )
 """No entry since, and not opened since."""
-_ABANDONED = select(tables.c.id).where((tables.c.stage == PLAYING) & _SILENT)
+_ABANDONED = (
+    select(tables.c.id).where((tables.c.stage == PLAYING) & _SILENT).limit(bindparam("most"))
+)
+_NEWEST = select(
+    select(func.coalesce(func.max(events.c.at), 0)).scalar_subquery(),
+    select(func.coalesce(func.max(1000 * tables.c.opened), 0)).scalar_subquery(),
+)
+_COUNT = select(func.count()).select_from(tables)
 _OLD = (
     select(tables.c.id)
     .where(
         ((tables.c.stage == WAITING) & (1000 * tables.c.opened < bindparam("waiting")))
         | (tables.c.stage.in_((OVER, CLOSED)) & _SILENT)
     )
-    .limit(CLEARED)
+    .limit(bindparam("most"))
 )
 _CLEARED = (
     delete(told).where(told.c.table_id == bindparam("gone")),
@@ -213,7 +216,7 @@ def note(c: Connection, rows: Sequence[tuple[TableRow, int]]) -> None:
     by now. A closed one stays closed."""
     stood = [
         {"noted": row.id, "length": n, "stage": row.stage, "to_move": row.to_move,
-         "result": row.result}
+         "result": row.result, "score": row.score}
         for row, n in sorted(rows, key=lambda each: each[0].id)  # no deadlock
     ]  # fmt: skip
     c.execute(_NOTE, stood)
@@ -287,17 +290,17 @@ def start(c: Connection, table: str, seats: list[Chair], key: tuple[int, int]) -
     return bool(c.execute(_START, {"begins": table, "key": write_key(key)}).rowcount)
 
 
-def close_abandoned(c: Connection, before: int) -> list[str]:
-    ids = list(c.execute(_ABANDONED, {"before": before}).scalars())
+def close_abandoned(c: Connection, before: int, most: int) -> list[str]:
+    ids = list(c.execute(_ABANDONED, {"before": before, "most": most}).scalars())
     for id in ids:
         c.execute(update(tables).where(tables.c.id == id).values(stage=CLOSED))
     return ids
 
 
-def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
-    """Delete up to `CLEARED` old tables, and return their ids."""
+def clear(c: Connection, waiting: int, done: int | None, most: int = CLEARED) -> list[str]:
+    """Delete up to `most` old tables, and return their ids."""
     times = {"waiting": waiting, "before": -1 if done is None else done}
-    ids = list(c.execute(_OLD, times).scalars())
+    ids = list(c.execute(_OLD, {**times, "most": most}).scalars())
     delete_tables(c, ids)
     return ids
 
@@ -376,21 +379,18 @@ def lengths(c: Connection, ids: Sequence[str]) -> dict[str, int]:
     return {id: int(n) + 1 for id, n in c.execute(_LENGTHS, {"ids": list(ids)})}
 
 
-def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
-    found = c.execute(_MINE, {"me": person}).mappings()
+def row_of_tables(c: Connection, id: str, most: int) -> list[tuple[TableRow, list[Chair]]]:
+    found = c.execute(_FOLLOWING, {"first": id, "most": most}).mappings()
     rows = [*readable(found)]
     around = chairs_of(c, [row.id for row in rows])
     return [(row, around[row.id]) for row in rows]
 
 
-def daily_of(c: Connection, person: str) -> list[TableRow]:
-    """Return a person's tables with deals of days, oldest first, by the index of openers."""
-    return [*readable(c.execute(_DAILY, {"me": person}).mappings())]
-
-
-def finished_of_day(c: Connection, game: str, mark: str) -> list[TableRow]:
-    """Return all finished tables with a deal of a day."""
-    return [*readable(c.execute(_OF_THE_DAY, {"game": game, "mark": mark}).mappings())]
+def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
+    found = c.execute(_MINE, {"me": person}).mappings()
+    rows = [*readable(found)]
+    around = chairs_of(c, [row.id for row in rows])
+    return [(row, around[row.id]) for row in rows]
 
 
 def open_of(c: Connection, person: str) -> int:
@@ -406,6 +406,11 @@ def finished_by(c: Connection, person: str, most: int) -> int:
 def probe(c: Connection) -> None:
     """Read one row of the database itself, to see that it answers."""
     c.exec_driver_sql(f"SELECT version_num FROM {RECORD}").all()
+
+
+def extent(c: Connection) -> tuple[int, int]:
+    """Return the time of the newest entry or table (ms since 1970), and the number of tables."""
+    return max(c.execute(_NEWEST).one()), c.execute(_COUNT).scalar_one()
 
 
 def has_tables(c: Connection) -> bool:

@@ -11,7 +11,17 @@ A change here needs a migration that does the same (`migrations`).
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
 
 MARK = 0x4641524D  # "FARM": SQLite keeps it in the file's header
 LONG = BigInteger().with_variant(Integer(), "sqlite")  # which has one integer type
@@ -37,9 +47,14 @@ tables = Table(
     Column("result", Text, nullable=False),  # JSON of how it ended: table/results.py
     Column("deal", Integer, nullable=False),  # how its key is made: docs/fair-shuffles.md
     Column("seals", Text, nullable=False),  # of the games it branched off: sealing.left
+    Column("first_try", Boolean, nullable=False),  # the opener's of a deal of the day
+    Column("score", Integer),  # of a first try that is over: `Result.score`
 )  # fmt: skip
-OF_A_DAY = tables.c.day != ""
-Index("ix_tables_day", tables.c.day, sqlite_where=OF_A_DAY, postgresql_where=OF_A_DAY)
+SCORED = tables.c.score.is_not(None)
+Index(
+    "ix_tables_score", *(tables.c[name] for name in ("day", "game", "score", "opener")),
+    sqlite_where=SCORED, postgresql_where=SCORED,
+)  # fmt: skip
 chairs = Table(
     "chairs", meta,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
@@ -155,6 +170,8 @@ class TableRow:
     result: str = ""
     deal: int = 1
     seals: str = ""
+    first_try: bool = False
+    score: int | None = None
 
 
 def now_ms() -> int:

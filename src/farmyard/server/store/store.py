@@ -25,7 +25,7 @@ from farmyard.server.store.database import LOOKED_THROUGH, Database, reason
 from farmyard.server.store.opening import opened
 from farmyard.server.store.people import Code, Erased, Subscription
 from farmyard.server.store.place import Place, StoreError
-from farmyard.server.store.queries import Entry, Log, Twice
+from farmyard.server.store.queries import CLEARED, Entry, Log, Twice
 from farmyard.server.store.schema import Chair, TableRow
 from farmyard.server.store.secret import Secret
 from farmyard.server.store.shared.uploads import Room, Upload
@@ -196,17 +196,21 @@ class Store:
         await asyncio.get_running_loop().run_in_executor(self._readers, self._database.scrub)
         return erased
 
-    async def close_abandoned(self, before: int) -> list[str]:
-        """Close all games in which nothing has happened since `before` (ms). Returns their ids."""
-        return await self._ask(lambda c: queries.close_abandoned(c, before))
+    async def close_abandoned(self, before: int, most: int) -> list[str]:
+        """Close games in which nothing has happened since `before` (ms). Returns their ids."""
+        return await self._ask(lambda c: queries.close_abandoned(c, before, most))
 
-    async def clear(self, waiting: int, done: int | None) -> list[str]:
+    async def clear(self, waiting: int, done: int | None, most: int = CLEARED) -> list[str]:
         """Delete tables that have waited since before `waiting` (ms), and games finished before
         `done`; a limited number at a time. Returns their ids."""
-        ids = await self._ask(lambda c: queries.clear(c, waiting, done))
+        ids = await self._ask(lambda c: queries.clear(c, waiting, done, min(most, CLEARED)))
         if ids:
             await self._ask(lambda c: queries.shrink(c))
         return ids
+
+    async def extent(self) -> tuple[int, int]:
+        """Return the time of the newest entry (ms since 1970), and the number of tables."""
+        return await self._read(queries.extent)
 
     async def open_of(self, person: str) -> int:
         """Return how many waiting or running tables a person has opened."""
@@ -319,17 +323,21 @@ class Store:
         """Return the entries of a table's log from number `n` on."""
         return await self._read(lambda c: queries.tail(c, id, n))
 
+    async def row_of_tables(self, id: str, most: int) -> list[tuple[TableRow, list[Chair]]]:
+        """Return a table and those that follow it one after the other, with their chairs."""
+        return await self._read(lambda c: queries.row_of_tables(c, id, most))
+
     async def tables_of(self, person: str) -> list[tuple[TableRow, list[Chair]]]:
         """Return the newest tables a person sits at or opened, unfinished ones first."""
         return await self._read(lambda c: queries.tables_of(c, person))
 
-    async def daily_of(self, person: str) -> list[TableRow]:
-        """Return the tables with deals of days that a person has opened, oldest first."""
-        return await self._read(lambda c: queries.daily_of(c, person))
+    async def daily_of(self, person: str, marks: Sequence[str]) -> people.Daily:
+        """Return a person's tables with deals of these names, and which deals are over."""
+        return await self._read(lambda c: people.daily_of(c, person, marks))
 
-    async def finished_of_day(self, game: str, mark: str) -> list[TableRow]:
-        """Return all finished tables with a deal of a day."""
-        return await self._read(lambda c: queries.finished_of_day(c, game, mark))
+    async def scores_of(self, game: str, mark: str, but: str) -> people.Scores:
+        """Count the first tries of a deal by score, but for one person's."""
+        return await self._read(lambda c: people.scores_of(c, game, mark, but))
 
     async def over_of(self, person: str) -> list[tuple[TableRow, list[Chair]]]:
         """Return a person's newest games that are over or closed, newest first."""

@@ -59,7 +59,7 @@ def _wanting(state: State, question: Question) -> set[str]:
 def ask_back(state: State, person: str) -> list[Event]:
     """Ask to go back to a person's last decision. Raises TableRefusal."""
     _check_may_ask(state, person)
-    if state.table_settings.first_try:  # nobody sits there who could say no
+    if state.row.first_try:  # nobody sits there who could say no
         raise TableRefusal(409, say("cannot-undo"))
     table, seats = state.playing(), state.seats_of(person)
     own = [n for n in range(table.n) if table.history.turn_at(n) in seats]

@@ -16,7 +16,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
 from farmyard.server.table.state import State
-from farmyard.server.table.table_settings import EVENING, FIRST_TRY
+from farmyard.server.table.table_settings import EVENING
 from farmyard.server.words import say
 
 Change = tuple[Chair, Chair]
@@ -42,7 +42,7 @@ def new_row(
     stage = WAITING if any(chair.kind == OPEN for chair in chairs) else PLAYING
     version = catalogue.card(game).rules_version
     row = TableRow(id, name, game, version, options, (0, 0), opener, int(time.time()), stage)
-    row = replace(row, secret=drawn.secret, day=drawn.day, deal=sealing.DEAL)
+    row = replace(row, secret=drawn.secret, day=drawn.day, deal=sealing.DEAL, first_try=drawn.first)
     return replace(row, key=key_of_day(row.day) if row.day else sealing.key_of(row, chairs))
 
 
@@ -57,7 +57,6 @@ def next_row(row: TableRow, chairs: list[Chair], drawn: Drawn, game: str = "") -
     anew = replace(drawn, once="")  # one table follows another, and no more
     options = usual_options(game, len(chairs)) if game else row.options
     settings = {**row.table_settings, EVENING: row.table_settings.get(EVENING) or row.id}
-    settings.pop(FIRST_TRY, None)
     fresh = new_row(game or row.game, options, chairs, row.opener, anew)
     return replace(fresh, table_settings=settings)
 

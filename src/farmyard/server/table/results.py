@@ -29,6 +29,20 @@ class Result:
     won: bool
     scores: list[int] = field(default_factory=list)
 
+    @property
+    def falls(self) -> bool:
+        """True if the game counts what a score lacks: the fewer, the better."""
+        return any(self.scores) and self.counts == [str(-score) for score in self.scores]
+
+    @property
+    def score(self) -> int | None:
+        """The number by which tries of the first seat are compared, more is better: what the page
+        counts, for some scores hold more than one count."""
+        if not self.scores:
+            return None
+        count = self.counts[0]
+        return self.scores[0] if self.falls or not count.isdecimal() else int(count)
+
 
 def written(table: "Table") -> str:
     """Return the result of a game as it is stored; empty while it goes on."""
@@ -48,7 +62,10 @@ def as_it_stands(row: TableRow, table: "Table") -> TableRow:
     stage, to_move = OVER if table.over else PLAYING, table.to_move
     if row.stage == CLOSED or (stage, to_move) == (row.stage, row.to_move):
         return row
-    return replace(row, stage=stage, to_move=to_move, result=written(table))
+    result = written(table)
+    ended = read(result) if row.first_try else None
+    score = ended.score if ended else None
+    return replace(row, stage=stage, to_move=to_move, result=result, score=score)
 
 
 def read(text: str) -> Result | None:

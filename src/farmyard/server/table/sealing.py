@@ -57,6 +57,7 @@ class Drawn:
     lot: str = ""
     day: str = ""  # the deal of a day needs no secret
     once: str = ""  # the same for a form sent twice
+    first: bool = False  # the opener's first try of that deal
 
     def afresh(self) -> "Drawn":
         """Return a copy with a new secret, to which there was no commitment."""

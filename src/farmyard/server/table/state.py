@@ -106,7 +106,7 @@ class State:
 
     def may_be_advised(self, person: str) -> bool:
         """True if the table settings let a person ask for advice; never at a first try."""
-        coach = "no" if self.table_settings.first_try else self.table_settings.coach
+        coach = "no" if self.row.first_try else self.table_settings.coach
         alone = coach == ALONE and bool(person) and person == self.alone
         return alone or (coach == "yes" and bool(self.seats_of(person)))
 
@@ -233,7 +233,7 @@ class State:
         table = self.playing()
         if seat < 0 or not table.can_undo(seat):
             return False
-        return not (self.table_settings.first_try and table.history.revealed(table.n - 1))
+        return not (self.row.first_try and table.history.revealed(table.n - 1))
 
     def check_undo(self, seat: int, at: int) -> int:
         """Return how many decisions stay if a seat takes its last one back. Raises Refusal."""

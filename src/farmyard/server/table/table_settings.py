@@ -71,7 +71,6 @@ PACES = {
 }
 PATIENCE = {"none": None, "1m": MINUTE, "5m": 5 * MINUTE, "1d": DAY}
 EVENING = "table_evening"
-FIRST_TRY = "table_first_try"
 ALONE = "alone"  # a coach against bots only
 SCARECROW_MOVES, GOES_BY = "scarecrow", "pass"
 
@@ -103,7 +102,6 @@ class TableSettings:
     coach: str = ALONE
     talk: str = "no"
     evening: str = ""  # the id of its first table, if this one belongs to an evening
-    first_try: str = ""  # "yes" at its opener's first try of a deal of a day
 
     @property
     def pace(self) -> Pace | None:
@@ -127,5 +125,5 @@ def of(stored: dict[str, str]) -> TableSettings:
 
 def to_store(chosen: dict[str, str]) -> dict[str, str]:
     """Return the chosen values that differ from the default."""
-    usual = {option.name: option.default for option in OPTIONS} | {EVENING: "", FIRST_TRY: ""}
+    usual = {option.name: option.default for option in OPTIONS} | {EVENING: ""}
     return {name: word for name, word in chosen.items() if word != usual[name]}

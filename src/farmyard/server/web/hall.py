@@ -1,7 +1,5 @@
 """The pages before a table: the hall, a new table, names, the rules."""
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -143,7 +141,7 @@ async def first_time(request: Request) -> Response:
         return to(f"/new/{card.key}")
     way = forms.way_of(card, request.query_params.get("way", ""))
     filled = hall_page.first_time(card, way)
-    filled |= {"told": await asyncio.to_thread(goal_told, card.key, way)}
+    filled |= {"told": await site.pages.run(goal_told, card.key, way)}
     name = site.session_cookie.read(request).name or names.for_person()
     filled |= {"name": name, "offer": site.sealer.offer()}
     return page(request, "first-time.html", filled, say("title-new", game=card.short))
@@ -167,13 +165,13 @@ async def _settings(request: Request, me: Person) -> dict[str, str]:
 
 async def rules(request: Request) -> Response:
     """GET /rules/{game}: the rules of a game."""
-    card = card_of(request)
-    told = await asyncio.to_thread(goal_told, card.key)
+    card, site = card_of(request), site_of(request)
+    told = await site.pages.run(goal_told, card.key)
     filled = {"card": card, "key": card.key, "help_html": help_html(card.key), "told": told}
     filled["taught"] = card.key in hall_page.taught()
     if paper.printable(card.key):
         filled["printed"] = {"words": paper.WORDS, "most": paper.MOST_SHIFT}
-    filled["strips"] = await asyncio.to_thread(lesson_page.strips, card.key)
+    filled["strips"] = await site.pages.run(lesson_page.strips, card.key)
     table = request.query_params.get("table", "")
     filled["back"] = f"/t/{table}" if names.is_table_id(table) else ""
     return page(request, "rules.html", filled, say("title-rules", game=card.title))

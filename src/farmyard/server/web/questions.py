@@ -52,7 +52,7 @@ async def ask(site: Site, actor: Actor, person: str, address: str, question: str
     if question == ADVICE:
         return await _advice(site, actor, person, address)
     hints = table.game.answers.HINTS if table.game.answers else ()
-    if state.table_settings.first_try and question.partition(" ")[0] in hints:
+    if state.row.first_try and question.partition(" ")[0] in hints:
         raise TableRefusal(403, say("no-advice"))
     found = await site.questions.run_for(address, answer_of, table, seat, question)
     if found is None:

@@ -9,6 +9,8 @@ from farmyard.server.live.cache import Actors
 from farmyard.server.live.pools import Pool
 from farmyard.server.live.services import Services
 from farmyard.server.live.watcher import Watcher
+from farmyard.server.store.people import Scores
+from farmyard.server.web.around.daily.recent import Recent
 from farmyard.server.web.drawing.assets import Assets
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.learning.progress import Progress
@@ -47,6 +49,9 @@ class Site(Services):
     archives: Pool = field(default_factory=lambda: Pool("archive", 2, 8, 2))
     sheets: Pool = field(default_factory=lambda: Pool("sheet", 1, 16, 4))
     pictures: Pool = field(default_factory=lambda: Pool("picture", 1, 16, 2))
+    pages: Pool = field(default_factory=lambda: Pool("page", 2))
+    scores: Recent[Scores] = field(default_factory=lambda: Recent(5.0))
+    """How others' first tries of deals of days have ended."""
     reviews: dict[str, Progress] = field(default_factory=dict)
     """How far the reviews are that are being worked out, by the id of their table."""
     reach: Reach | None = None

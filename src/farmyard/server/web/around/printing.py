@@ -76,7 +76,7 @@ def _file(mark: str) -> Path:
 @cache
 def _sources(key: str) -> str:
     """Return a hash of all that the sheets of a game may be set from."""
-    hashed = sha256(version("typst").encode())
+    hashed = sha256(f"{version('typst')} {version('pypdf')}".encode())
     own = os.environ.get(OWN_LANGUAGES)
     folders = [PACKAGE / "paper", PACKAGE / "core", PACKAGE / "games" / key, TOKENS]
     for folder in [*folders, *([Path(own)] if own else [])]:

@@ -9,7 +9,7 @@ import asyncio
 import os
 from collections import Counter, OrderedDict
 from contextlib import suppress
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Protocol
 
 from starlette.requests import HTTPConnection
@@ -47,7 +47,10 @@ class Connections:
         self._each, self._most = each, most or lines_possible()
         self._lines: OrderedDict[Line, None] = OrderedDict()  # longest idle first
         self._from: Counter[str] = Counter()
-        self._trusted = {network(at.strip()) for at in _proxies().split(",")}
+        proxies = [at.strip() for at in _proxies().split(",")]
+        self._networks = [ip_network(at) for at in proxies if _is_network(at)]
+        narrow = [str(each.network_address) for each in self._networks]  # than /64
+        self._trusted = {network(at) for at in (*proxies, *narrow)}
 
     def __len__(self) -> int:
         return len(self._lines)
@@ -64,7 +67,11 @@ class Connections:
 
     def speaks_for_many(self, address: str) -> bool:
         """True if the address is a trusted proxy's, with other clients behind it."""
-        return not self._trusted.isdisjoint((address, "*"))
+        if not self._trusted.isdisjoint((address, "*")):
+            return True
+        with suppress(ValueError):
+            return any(ip_address(address) in each for each in self._networks)
+        return False
 
     def _longest_idle(self, address: str | None) -> Line:
         """Return the connection idle for longest, of an address or of all; the newest if none is
@@ -99,6 +106,13 @@ def _proxies() -> str:
     """Return the trusted proxies, as uvicorn reads them; their connections are not counted by
     address."""
     return os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+
+
+def _is_network(text: str) -> bool:
+    """True if a proxy is given as a network, as in 172.16.0.0/12; uvicorn takes no host bits."""
+    with suppress(ValueError):
+        return "/" in text and bool(ip_network(text))
+    return False
 
 
 def lines_possible() -> int:

@@ -1,7 +1,7 @@
-"""The deals of a day, and which of a person's tables is the first try of each.
+"""The deals of a day, and how a person's first try of each has ended.
 
-A first try is marked in its settings, which no form can do. Its id follows from the person and the
-deal, so that two presses at once open one table.
+A first try is marked when it is opened, which no form can do.  Its id follows from the person and
+the deal, so that two presses at once open one table.
 """
 
 from datetime import UTC, date, datetime, timedelta
@@ -9,13 +9,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from farmyard.core import catalogue
-from farmyard.core.dealing import DayDeal, date_of, deals_of_day
+from farmyard.core.dealing import DayDeal, deals_of_day
 from farmyard.core.game import Card
 from farmyard.server.store.schema import OVER, TableRow
-from farmyard.server.table import lobby, names, results
+from farmyard.server.table import names, results
 from farmyard.server.table.results import Result
-from farmyard.server.table.sealing import Sealer
-from farmyard.server.table.table_settings import FIRST_TRY
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
@@ -50,29 +48,6 @@ class Deal(NamedTuple):
         return self.dealt.mark(day)
 
 
-class Try(NamedTuple):
-    """A first try that is over: whose it is, and how it ended for that person."""
-
-    person: str
-    result: Result
-    seat: int = 0
-
-    @property
-    def falls(self) -> bool:
-        """True if the game counts what a score lacks: the fewer, the better."""
-        counts, scores = self.result.counts, self.result.scores
-        return any(scores) and counts == [str(-score) for score in scores]
-
-    @property
-    def score(self) -> int:
-        """The number by which tries are compared, more is better: what the page counts, for some
-        scores hold more than one count."""
-        count = self.result.counts[self.seat]
-        if self.falls or not count.isdecimal():
-            return self.result.scores[self.seat]
-        return int(count)
-
-
 @lru_cache
 def deals() -> list[Deal]:
     """Return all deals that each day has; loads parts of games, so from a thread at best."""
@@ -95,16 +70,10 @@ def minutes_left() -> int:
     return -(-int((midnight - now).total_seconds()) // 60)
 
 
-def is_first(sealer: Sealer, row: TableRow) -> bool:
-    """True if a table is its opener's first try of a deal of a day."""
-    once = sealer.first_try(row.opener, row.game, row.day)  # before they were marked
-    return FIRST_TRY in row.table_settings or row.id == lobby.named(once, row.opener)[1]
-
-
-def tried(row: TableRow) -> Try | None:
+def tried(row: TableRow) -> Result | None:
     """Return how a first try ended; None while it goes on, or if it was never finished."""
     result = results.read(row.result) if row.stage == OVER else None
-    return Try(row.opener, result) if result is not None and result.scores else None
+    return result if result is not None and result.scores else None
 
 
 @lru_cache(SOLUTIONS)
@@ -119,8 +88,3 @@ def solution(key: str, day: date) -> "Table | None":
     for choice in dealing.solution(table.record):
         table.play(choice)
     return table if table.over else None
-
-
-def days_played(rows: list[TableRow]) -> set[date]:
-    """Return the dates of which one deal was played to its end."""
-    return {date_of(row.day) for row in rows if tried(row)}

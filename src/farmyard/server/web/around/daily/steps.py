@@ -1,5 +1,6 @@
 """How all first tries of a deal did: six steps of results, and an egg on them for each person."""
 
+from collections.abc import Mapping
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -19,19 +20,21 @@ class Step(NamedTuple):
     n: int
 
 
-def steps_of(scores: list[int], falling: bool = False) -> list[Step]:
-    """Return six steps of equal and round widths that hold all scores; the best are on the last.
+def steps_of(scores: Mapping[int, int], falling: bool = False) -> list[Step]:
+    """Return six steps of equal and round widths that hold all scores, of each so many; the best
+    are on the last.
 
     ``falling``: the game counts what a score lacks, and the counts are round.
     """
     if falling:
-        counted = steps_of([-score for score in scores])
+        counted = steps_of({-score: n for score, n in scores.items()})
         return [Step(-step.high, -step.low, step.n) for step in reversed(counted)]
     low, high = min(scores), max(scores)
     width = next(w for w in _round_widths() if low // w * w + STEPS * w > high)
     start = low // width * width
     bounds = [(start + i * width, start + (i + 1) * width - 1) for i in range(STEPS)]
-    return [Step(a, b, sum(a <= score <= b for score in scores)) for a, b in bounds]
+    held = [sum(n for score, n in scores.items() if a <= score <= b) for a, b in bounds]
+    return [Step(a, b, n) for (a, b), n in zip(bounds, held, strict=True)]
 
 
 def _round_widths() -> Any:
@@ -48,14 +51,14 @@ def label(step: Step, place: int, falling: bool) -> str:
     return say("step-from", number=low) if place == (0 if falling else STEPS - 1) else f"{low}"
 
 
-def stacks(scores: list[int], mine: int, falling: bool) -> list[dict[str, Any]]:
+def stacks(scores: Mapping[int, int], mine: int, falling: bool) -> list[dict[str, Any]]:
     """Return for each step its label, and the eggs on it as the picture has them."""
     found = []
     for place, step in enumerate(steps_of(scores, falling)):
         own = step.low <= mine <= step.high
         found.append(
             {"label": label(step, place, falling), "n": step.n, "mine": own,
-             "x": FIRST + COLUMN * place, **_eggs(step.n, place, own, len(scores))}
+             "x": FIRST + COLUMN * place, **_eggs(step.n, place, own, sum(scores.values()))}
         )  # fmt: skip
     eggs = [egg for each in found for egg in each["eggs"]]
     for turn, egg in enumerate(sorted(eggs, key=lambda egg: egg["mine"])):  # one's own comes last

@@ -1,5 +1,6 @@
 """Days in a row on which somebody has played a deal of the day."""
 
+from collections.abc import Set
 from datetime import date, timedelta
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ class Streak(NamedTuple):
     week: list[tuple[date, str]]
 
 
-def streak(days: set[date], today: date) -> Streak:
+def streak(days: Set[date], today: date) -> Streak:
     """Return the streak of somebody who has played on these days.
 
     A day that is not over yet breaks no row.
@@ -24,24 +25,24 @@ def streak(days: set[date], today: date) -> Streak:
     return Streak(_back_from(last, days), _longest(days), _week(days, today))
 
 
-def _back_from(day: date, days: set[date]) -> int:
+def _back_from(day: date, days: Set[date]) -> int:
     n = 0
     while day - n * DAY in days:
         n += 1
     return n
 
 
-def _longest(days: set[date]) -> int:
+def _longest(days: Set[date]) -> int:
     ends = [day for day in days if day + DAY not in days]
     return max((_back_from(end, days) for end in ends), default=0)
 
 
-def _week(days: set[date], today: date) -> list[tuple[date, str]]:
+def _week(days: Set[date], today: date) -> list[tuple[date, str]]:
     monday = today - today.weekday() * DAY
     return [(day, _egg(day, days, today)) for day in (monday + n * DAY for n in range(7))]
 
 
-def _egg(day: date, days: set[date], today: date) -> str:
+def _egg(day: date, days: Set[date], today: date) -> str:
     if day in days:
         return NEW if day == today else LAID
     return MISSED if day < today else TO_COME

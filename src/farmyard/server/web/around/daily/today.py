@@ -1,6 +1,7 @@
 """The handlers of the deals of the day: their page, and the button that plays one."""
 
-import asyncio
+from collections.abc import Sequence
+from datetime import date
 from functools import partial
 
 from starlette.requests import Request
@@ -8,23 +9,20 @@ from starlette.responses import Response
 
 from farmyard.core import catalogue
 from farmyard.core.contract import middle
-from farmyard.core.dealing import deal_of_day
+from farmyard.core.dealing import date_of, deal_of_day
 from farmyard.core.options import OptionError
 from farmyard.server.live import opening
+from farmyard.server.store.people import Scores
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import table_settings
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
-from farmyard.server.table.table_settings import FIRST_TRY
 from farmyard.server.web import forms, gamefiles
 from farmyard.server.web.around.daily import streaks, today_page
 from farmyard.server.web.around.daily.deals import (
     Deal,
-    Try,
-    days_played,
     deals,
-    is_first,
     solution,
     this_day,
     tried,
@@ -41,13 +39,13 @@ async def show(request: Request) -> Response:
     """GET /today?deal=…: all deals of the day, and one of them opened."""
     site, day = site_of(request), this_day()
     person = site.session_cookie.read(request)
-    every = await asyncio.to_thread(deals)
+    every = await site.pages.run(deals)
     try:
-        mine = await tries_of(request, person)
+        mine = await _tries_of(request, person, every, day)
         asked = request.query_params.get("deal")
         found = next((deal for deal in every if deal.slug == asked), None)
         deal = found or today_page.default(every, mine, day)
-        others = await _others(request, deal, deal.mark(day), person)
+        others = await _others(request, deal, day, mine, person)
     except NotStored:
         raise Refusal(503, say("not-read")) from None
     levels = await site.loader.levels(deal.card.key)
@@ -58,27 +56,30 @@ async def show(request: Request) -> Response:
 
 async def week_of(request: Request, person: Person) -> list[str]:
     """Return how the egg of each day of this week is, as a person has laid them."""
-    mine, day = await tries_of(request, person), this_day()
-    return [egg for _, egg in streaks.streak(days_played(mine.first), day).week]
+    every, day = await site_of(request).pages.run(deals), this_day()
+    mine = await _tries_of(request, person, every, day)
+    return [egg for _, egg in streaks.streak(mine.days, day).week]
 
 
-async def tries_of(request: Request, person: Person) -> Mine:
-    """Return a person's tables with deals of days."""
+async def _tries_of(request: Request, person: Person, every: Sequence[Deal], day: date) -> Mine:
+    """Return a person's tables with the deals of a day and of the day before."""
     site = site_of(request)
     if not person.known:
-        return Mine([], [])
-    stored = await site.store.daily_of(person.id)
-    rows = [row for row, _ in site.actors.as_they_stand([(row, []) for row in stored])]
+        return Mine()
+    marks = {deal.mark(when) for deal in every for when in (day, day - streaks.DAY)}
+    stored = await site.store.daily_of(person.id, sorted(marks))
+    rows = [row for row, _ in site.actors.as_they_stand([(row, []) for row in stored.rows])]
     rows = [row for row in rows if row.game in catalogue.keys()]
-    first = [row for row in rows if is_first(site.sealer, row)]
-    return Mine(first, [row for row in rows if row not in first])
+    first = [row for row in rows if row.first_try]
+    over = [*stored.over, *(row.day for row in first if tried(row))]
+    return Mine(first, [row for row in rows if not row.first_try], set(map(date_of, over)))
 
 
-async def _others(request: Request, deal: Deal, mark: str, person: Person) -> list[Try]:
-    site = site_of(request)
-    rows = await site.store.finished_of_day(deal.card.key, mark)
-    others = [row for row in rows if row.opener != person.id and is_first(site.sealer, row)]
-    return [done for row in others if (done := tried(row))]
+async def _others(request: Request, deal: Deal, day: date, mine: Mine, person: Person) -> Scores:
+    """Count others' first tries of a deal by score; for a few seconds the same."""
+    site, own = site_of(request), mine.at(deal, day)
+    asked = deal.card.key, deal.mark(day), person.id if own is not None and tried(own) else ""
+    return await site.scores.get(asked, lambda: site.store.scores_of(*asked))
 
 
 async def play(request: Request, form: Form, me: Person) -> Response:
@@ -89,22 +90,21 @@ async def play(request: Request, form: Form, me: Person) -> Response:
     """
     card, site = card_of(request), site_of(request)
     try:
-        deal = await asyncio.to_thread(deal_of_day, catalogue.game(card.key), form.get("way"))
+        deal = await site.pages.run(deal_of_day, catalogue.game(card.key), form.get("way"))
     except OptionError:
         raise Refusal(404, say("no-daily")) from None
     mark = deal.mark(day := this_day())
     try:
-        first = (await tries_of(request, me)).at(Deal(card, deal), day)
+        wanted = Deal(card, deal)
+        first = (await _tries_of(request, me, [wanted], day)).at(wanted, day)
     except NotStored:
         raise Refusal(503, say("not-read")) from None
     if first is not None and not ("again" in form and tried(first)):
         return to(f"/t/{first.id}")
     once = site.sealer.once(form) if first else site.sealer.first_try(me.id, card.key, mark)
-    settings = table_settings.to_store(
-        {TEMPO: await tempo_for(request, me), FIRST_TRY: "" if first else "yes"}
-    )
+    drawn = Drawn("", day=mark, once=once, first=first is None)
     chairs = forms.quick(card, await site.loader.middle(card.key), me, deal.seats)
-    drawn = Drawn("", day=mark, once=once)
+    settings = table_settings.to_store({TEMPO: await tempo_for(request, me)})
     return to(
         await opening.open_table(
             site.actors, card.key, deal.options, chairs, me.id, drawn, settings
@@ -115,7 +115,7 @@ async def play(request: Request, form: Form, me: Person) -> Response:
 async def solve(request: Request, form: Form, me: Person) -> Response:
     """POST /daily/{game}/solution: look back at yesterday's deal as the solver plays it."""
     card, site = card_of(request), site_of(request)
-    every = await asyncio.to_thread(deals)
+    every = await site.pages.run(deals)
     if not any(deal.solved for deal in every if deal.card.key == card.key):
         raise Refusal(404, say("no-daily"))
     of = card.key, this_day() - streaks.DAY

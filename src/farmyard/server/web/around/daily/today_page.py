@@ -4,14 +4,17 @@ Nothing of others is told before one's own first try is over, but how many have 
 shared says nothing of the cards.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Sequence, Set
 from datetime import date, timedelta
 from typing import Any, NamedTuple
 
+from farmyard.server.store.people import Scores
 from farmyard.server.store.schema import CLOSED, TableRow
-from farmyard.server.table import names
+from farmyard.server.table import names, results
+from farmyard.server.table.results import Result
 from farmyard.server.web.around.daily import steps, streaks
-from farmyard.server.web.around.daily.deals import Deal, Try, days_played, minutes_left, tried
+from farmyard.server.web.around.daily.deals import Deal, minutes_left, tried
 from farmyard.server.web.drawing.hall_page import counted_in
 from farmyard.server.words import say
 
@@ -19,15 +22,19 @@ Shown = dict[str, Any]
 
 
 class Mine(NamedTuple):
-    """A person's tables with deals of days: first tries, and later ones that count for nothing."""
+    """A person's tables with deals of two days: first tries, and later ones that count for
+    nothing; and all days of which a first try is over."""
 
-    first: list[TableRow]
-    later: list[TableRow]
+    first: Sequence[TableRow] = ()
+    later: Sequence[TableRow] = ()
+    days: Set[date] = frozenset()
 
     def at(self, deal: Deal, day: date) -> TableRow | None:
-        """Return the first try of a deal of a date."""
+        """Return the first try of a deal of a date; of two, which a person has of two browsers, the
+        older."""
         wanted = deal.card.key, deal.mark(day)
-        return next((row for row in self.first if (row.game, row.day) == wanted), None)
+        found = [row for row in self.first if (row.game, row.day) == wanted]
+        return min(found, key=lambda row: row.opened, default=None)
 
     def after(self, deal: Deal, day: date) -> list[TableRow]:
         """Return the later tries of a deal of a date."""
@@ -36,11 +43,11 @@ class Mine(NamedTuple):
 
 
 def today(
-    day: date, deals: Sequence[Deal], opened: Deal, mine: Mine, others: Sequence[Try], level: str
+    day: date, deals: Sequence[Deal], opened: Deal, mine: Mine, others: Scores, level: str
 ) -> Shown:
     """Return the context of today.html with one deal opened; ``others``: the first tries of it
     that others have finished; ``level``: the title of its bots."""
-    streak = streaks.streak(days_played(mine.first), day)
+    streak = streaks.streak(mine.days, day)
     left = minutes_left()
     return {
         "left": left,
@@ -100,9 +107,9 @@ def _about(deal: Deal) -> str:
     return say("you-against", names=tuple(bots), n=len(bots)) if bots else say("you-alone")
 
 
-def _score(deal: Deal, done: Try) -> Shown:
+def _score(deal: Deal, result: Result) -> Shown:
     """Return a result in two lines: a place or a number, and what it counts."""
-    result, seats = done.result, len(done.result.ranks)
+    seats = len(result.ranks)
     counted = counted_in(deal.card, result.counted)
     if seats == 1 and not result.won:
         return {"big": result.counts[0], "small": counted}
@@ -111,9 +118,8 @@ def _score(deal: Deal, done: Try) -> Shown:
     return {"big": big, "small": f"{result.counts[0]} {counted}"}
 
 
-def _in_words(deal: Deal, done: Try) -> str:
+def _in_words(deal: Deal, result: Result) -> str:
     """Return a result in one line, for headings and for sharing."""
-    result = done.result
     count = f"{result.counts[0]} {counted_in(deal.card, result.counted)}"
     if len(result.ranks) == 1 and not result.won:
         return count
@@ -125,9 +131,7 @@ def _in_words(deal: Deal, done: Try) -> str:
 # -- The opened deal ---------------------------------------------------------------
 
 
-def _opened(
-    deal: Deal, day: date, mine: Mine, others: Sequence[Try], level: str, in_a_row: int
-) -> Shown:
+def _opened(deal: Deal, day: date, mine: Mine, others: Scores, level: str, in_a_row: int) -> Shown:
     row = mine.at(deal, day)
     done = tried(row) if row is not None else None
     shown = {
@@ -137,7 +141,8 @@ def _opened(
         "level": say("deal-level", level=level) if deal.dealt.seats > 1 else "",
     }  # fmt: skip
     if done is None:  # of the others nothing but their number
-        return {**shown, "done": False, "played": say("others-played", n=len(others))}
+        n = sum(others.counts.values())
+        return {**shown, "done": False, "played": say("others-played", n=n)}
     return {
         **shown,
         "done": True,
@@ -152,11 +157,12 @@ def _later(deal: Deal, rows: Sequence[TableRow]) -> str:
     return say("later-tries", results=ended) if ended else ""
 
 
-def _told(deal: Deal, day: date, done: Try, others: Sequence[Try], in_a_row: int) -> Shown:
-    scores = [*(each.score for each in others), done.score]
-    better = sum(score > done.score for score in scores)
-    words = _in_words(deal, done)
-    stacks = steps.stacks(scores, done.score, any(each.falls for each in (*others, done)))
+def _told(deal: Deal, day: date, done: Result, others: Scores, in_a_row: int) -> Shown:
+    own = done.score or 0
+    scores = Counter(others.counts) + Counter([own])
+    better = sum(n for score, n in scores.items() if score > own)
+    words, lowest = _in_words(deal, done), results.read(others.result)
+    stacks = steps.stacks(scores, own, done.falls or (lowest is not None and lowest.falls))
     told = tuple(
         say("step-told", n=each["n"], step=each["label"], own="yes" if each["mine"] else "no")
         for each in stacks
@@ -167,7 +173,7 @@ def _told(deal: Deal, day: date, done: Try, others: Sequence[Try], in_a_row: int
         share.append(say("share-row", row=say("days-running", n=in_a_row)))
     return {
         "headline": words, "stacks": stacks, "told": say("steps-told", told=told),
-        "how": say("how-others-did", n=len(scores), better=better),
+        "how": say("how-others-did", n=scores.total(), better=better),
         "share": share,
     }  # fmt: skip
 

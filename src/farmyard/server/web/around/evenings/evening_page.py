@@ -66,21 +66,15 @@ async def _games(request: Request, actor: Actor) -> list[Played]:
     of the evening, as a link is a key.  Raises Refusal."""
     site, state = site_of(request), actor.state
     me = site.session_cookie.read(request).id
-    id: str | None = state.table_settings.evening or state.row.id
-    found, asked = list[Played](), evening.MOST
+    first = state.table_settings.evening or state.row.id
     try:
-        while id is not None and len(found) < evening.MOST:
-            stored = await site.store.table(id)
-            if stored is None:  # cleared away
-                break
-            ((row, chairs),) = site.actors.as_they_stand([stored])
-            found.append(Played(row, chairs))
-            asked = len(found) if id == state.row.id else asked
-            id = row.next
+        stored = await site.store.row_of_tables(first, evening.MOST)
     except NotStored:
         raise Refusal(503, say("not-read")) from None
+    found = [Played(*each) for each in site.actors.as_they_stand(stored)]
     if not any(knows(game.row, game.chairs, me) for game in found):
-        found = found[:asked]
+        ids = [game.row.id for game in found]
+        found = found[: ids.index(state.row.id) + 1] if state.row.id in ids else found
     return found or [Played(state.row, state.chairs)]
 
 

@@ -1,7 +1,5 @@
 """The handlers of a person's own games: the list of those that are over."""
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -19,14 +17,16 @@ FAR = 6  # digits of the place of a row
 async def show(request: Request) -> Response:
     """GET /mine?show=…&from=…: the sender's games by day, newest first."""
     kind, start = request.query_params.get("show", ""), _start(request)
+    site = site_of(request)
     try:
         history = await history_of(request)
-        ids = [each.row.id for each in mine_page.shown_of(history, kind, start)]
-        begun = await site_of(request).store.begun(ids)
+        shown = await site.pages.run(mine_page.shown_of, history, kind, start)
+        begun = await site.store.begun([each.row.id for each in shown])
     except NotStored:
         raise Refusal(503, say("not-read")) from None
-    filled = mine_page.mine(history, kind, start, begun, await _levels(request, history))
-    cookie = site_of(request).session_cookie
+    levels = await _levels(request, history)
+    filled = await site.pages.run(mine_page.mine, history, kind, start, begun, levels)
+    cookie = site.session_cookie
     me, before = cookie.read(request), cookie.before(request, taking.now())
     filled |= {"known": me.known, "other": me.name, "before": before[-1][1] if before else ""}
     return page(request, "mine.html", filled, say("title-page", what=say("my-games")))
@@ -39,8 +39,9 @@ async def history_of(request: Request) -> History:
     if not person.known:
         return past.gathered([], "")
     stored = site.actors.as_they_stand(await site.store.over_of(person.id))
-    known = [(row, chairs) for row, chairs in stored if row.game in catalogue.keys()]
-    return await asyncio.to_thread(past.gathered, known, person.id)
+    keys = catalogue.keys()
+    known = [(row, chairs) for row, chairs in stored if row.game in keys]
+    return await site.pages.run(past.gathered, known, person.id)
 
 
 def _start(request: Request) -> int:

@@ -1,11 +1,11 @@
-"""Revision 14: the tables that have come along to another person, while that can be undone."""
+"""Revision 15: the tables that have come along to another person, while that can be undone."""
 
 import sqlalchemy as sa
 from alembic import op
 
 from farmyard.server.store.schema import LONG
 
-revision, down_revision = "0014", "0013"
+revision, down_revision = "0015", "0014"
 
 
 def upgrade() -> None:
