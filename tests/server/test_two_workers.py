@@ -18,6 +18,7 @@ from typing import Any
 import psutil
 import pytest
 
+from farmyard.server.live import cache
 from farmyard.server.live.peers import messages
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import NOTED
@@ -381,20 +382,25 @@ def said(text: str) -> ChatMessage:
     return ChatMessage(0, "Ada", text)
 
 
-def test_old_tables_are_cleared_away_by_one_worker(cluster: Cluster) -> None:
-    """Expired tables are deleted when a worker starts, and not only after a day."""
+def test_old_tables_are_cleared_away_by_one_worker(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Expired tables are deleted once a worker has run long enough, and not only after a day."""
     url = cluster.make()
     first = Running(url, SHARED)
     try:
         until(lambda: first.site.peers.workers)
-        link = Player(first.url).opens(f"/new/{GAME}", seating("me", "friend"))
+        ada = Player(first.url)
+        old, new = (ada.opens(f"/new/{GAME}", seating("me", "friend")) for _ in range(2))
     finally:
         first.stop()
-    asked(url, "UPDATE tables SET opened = 0")
+    asked(url, f"UPDATE tables SET opened = 0 WHERE id = '{old.removeprefix('/t/')}'")
+    monkeypatch.setattr(cache, "CALM", 0)
     again = Running(url, SHARED)
     try:
-        until(lambda: asked(url, "SELECT count(*) FROM tables") == [(0,)])
-        assert Player(again.url).get(link).status_code == 404
+        until(lambda: asked(url, "SELECT count(*) FROM tables") == [(1,)])
+        found = [Player(again.url).get(link).status_code for link in (old, new)]
+        assert found == [404, 200]
     finally:
         again.stop()
         cluster.drop(url)
