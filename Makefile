@@ -22,7 +22,7 @@ SHARED := $(patsubst %,tests/server/test_%.py,again chat clock consent hall last
 OF_GAMES := tests/core tests/games tests/test_every_game.py
 ELSEWHERE := --ignore tests/browser $(OF_GAMES:%=--ignore %)
 
-.PHONY: play test quick coverage torture prepare chromium warm install lint bounds release docs race race-page race-server clean
+.PHONY: play test quick coverage torture prepare chromium warm install lint bounds lock release docs race race-page race-server clean
 
 play: $(PLAYABLE) ## Serve the browser game and open it
 	$(BIN)/farmyard
@@ -66,7 +66,12 @@ bounds: $(ALL) ## A game of each on the lowest and on the highest versions of wh
 	$(BIN)/python -m tests.bounds lowest
 	$(BIN)/python -m tests.bounds highest
 
-release: $(ALL) ## The wheel and the source archive, each tried in an empty environment
+lock: $(READY) ## The newest versions that a server may have, with hashes: deploy/requirements.txt
+	$(BIN)/pip install --quiet --group release
+	$(BIN)/python -m tests.release lock
+
+release: $(ALL) ## The wheel and the source archive, each tried alone; a bill of their materials
+	$(BIN)/pip install --quiet --group release
 	$(BIN)/python -m tests.release
 
 docs: $(ALL) ## All pages and the reference of the library as HTML: build/docs/index.html

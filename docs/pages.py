@@ -23,7 +23,7 @@ from pdoc import render
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
-GENERAL = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")]
+GENERAL = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "SECURITY", "CHANGELOG")]
 PAGES = [*GENERAL, *sorted(DOCS.rglob("*.md"))]
 TEXTS = (".py", ".md", ".html", ".css", ".js", ".svg")
 MARKDOWN = MarkdownIt("commonmark").enable("table")

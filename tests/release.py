@@ -1,7 +1,9 @@
 """Builds the wheel and the source archive, and plays from each in an empty environment.
 
-``python -m tests.release`` (or ``make release``) writes both into ``dist``, and tries them with
-every Python from 3.11 to 3.14 that is found on this machine; it says which were not.
+``python -m tests.release lock`` (or ``make lock``) writes ``deploy/requirements.txt``: the versions
+of a server's packages, with hashes.  ``python -m tests.release`` (or ``make release``) writes both
+archives into ``dist`` with a bill of these materials (CycloneDX), and tries them with every Python
+from 3.11 to 3.14 that is found on this machine; it says which were not.
 """
 
 import shutil
@@ -22,6 +24,30 @@ for card in catalogue.cards():
     assert played.decisions.min() > 0
 print(f"    {len(catalogue.keys())} games played by Python {sys.version.split()[0]}")
 """
+
+
+LOCKED = ROOT / "deploy" / "requirements.txt"
+EXTRAS = ("postgres", "metrics", "print", "push")
+BILL = DIST / "farmyard.cdx.json"
+SAID = "# Written by `make lock`: everything that a server needs, with hashes.\n"
+
+
+def lock() -> None:
+    """Write down the newest versions that a server may have, for every Python and system."""
+    wanted = [word for extra in EXTRAS for word in ("--extra", extra)]
+    quiet = ("--no-header", "--no-annotate", "--no-emit-index-url", "--quiet")
+    every = ("--universal", "--python-version", VERSIONS[0], "--generate-hashes", "--upgrade")
+    command = [sys.executable, "-m", "uv", "pip", "compile", *every, *wanted, *quiet]
+    project = str(ROOT / "pyproject.toml")
+    found = subprocess.run([*command, project], check=True, capture_output=True, text=True).stdout
+    LOCKED.write_text(SAID + found, "utf-8")
+
+
+def bill() -> None:
+    """Write a bill of materials of what a server is installed from."""
+    project = ["--pyproject", str(ROOT / "pyproject.toml"), "--output-reproducible"]
+    command = [sys.executable, "-m", "cyclonedx_py", "requirements", *project, "-o", str(BILL)]
+    subprocess.run([*command, str(LOCKED)], check=True)
 
 
 def build() -> list[Path]:
@@ -53,7 +79,12 @@ def play(made: Path, by: str) -> None:
 
 
 def main() -> None:
-    for made in build():
+    if sys.argv[1:] == ["lock"]:
+        lock()
+        return
+    made_of = build()
+    bill()
+    for made in made_of:
         print(f"{made.name}: {made.stat().st_size / 1e6:.1f} MB", flush=True)
         for version in VERSIONS:
             if by := python(version):

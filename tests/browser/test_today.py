@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+from dataclasses import replace
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -38,6 +39,7 @@ def finished(served: Running, person: str, deal: Deal, eggs: int) -> None:
     result = {"at": 9, "ranks": [1], "counts": [str(eggs)], "counted": "eggs", "won": False}
     ended = json.dumps({**result, "scores": [-9]})
     row = TableRow(id, name, deal.card.key, 1, {}, (1, 1), person, 7, OVER, day=mark, result=ended)
+    row = replace(row, first_try=True, score=eggs)
     work = served.site.store.open_table(row, [Chair(0, PERSON, person, "X")])
     beside = threading.Thread(target=lambda: asyncio.run(work))
     beside.start()

@@ -9,12 +9,17 @@ import sqlite3
 import subprocess
 import sys
 import time
+import tomllib
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import farmyard
+from tests.release import EXTRAS
 from tests.server.test_store import CHAIRS, row, with_store
 from tests.thorough import THOROUGH
 
@@ -205,6 +210,22 @@ def test_the_image_has_what_it_copies() -> None:
     assert all((ROOT / name).exists() for name in copied)
 
 
+def test_a_server_is_installed_from_versions_with_hashes() -> None:
+    """Every package that a server needs has one version within its bounds, and hashes."""
+    locked = (DEPLOY / "requirements.txt").read_text("utf-8").replace("\\\n", "").splitlines()
+    named = [Requirement(line.split("--hash")[0]) for line in locked if line[0] != "#"]
+    versions = {
+        canonicalize_name(each.name): str(each.specifier).removeprefix("==") for each in named
+    }
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = [project["optional-dependencies"][extra] for extra in EXTRAS]
+    for wanted in map(Requirement, chain(project["dependencies"], *extras)):
+        assert wanted.specifier.contains(versions[canonicalize_name(wanted.name)]), wanted
+    assert all("--hash=sha256:" in line for line in locked if line[0] != "#")
+    assert PAGE.count("--require-hashes -r deploy/requirements.txt") == 2
+    assert "--require-hashes" in (DEPLOY / "Containerfile").read_text()
+
+
 def test_nothing_believes_everybody() -> None:
     """S3-4: only a proxy with a fixed address is trusted, and it overwrites X-Forwarded-For."""
     for path in DEPLOY.iterdir():
@@ -217,7 +238,14 @@ def test_nothing_believes_everybody() -> None:
 
 
 def test_the_page_leads_to_every_file_that_is_copied() -> None:
-    for name in ("farmyard.service", "Caddyfile", "nginx.conf", "Containerfile", "compose.yaml"):
+    for name in (
+        "requirements.txt",
+        "farmyard.service",
+        "Caddyfile",
+        "nginx.conf",
+        "Containerfile",
+        "compose.yaml",
+    ):
         assert f"](../deploy/{name})" in PAGE
     for name in re.findall(
         r"deploy/([\w.-]+)", " ".join(re.findall(r"```sh\n(.*?)```", PAGE, re.S))

@@ -1,8 +1,10 @@
 """Addresses of a table: on this machine, in the local network, and below a path of another site."""
 
 import re
+from datetime import UTC, datetime, timedelta
 from html import unescape
 
+import httpx
 import pytest
 from click.testing import CliRunner
 
@@ -21,6 +23,20 @@ KITCHEN = "192.168.7.4"
 def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give this machine one address in the local network."""
     monkeypatch.setattr(reach, "addresses", lambda: [KITCHEN])
+
+
+def test_the_host_may_say_whom_to_tell_of_a_hole(server: Running) -> None:
+    """/.well-known/security.txt, RFC 9116: whom to tell, and until when that holds."""
+    where = f"{server.url}/.well-known/security.txt"
+    assert httpx.get(where).status_code == 404
+    given = of_environment({"FARMYARD_SECURITY_CONTACT": "mailto:ada@example.org"})
+    kept, server.site.settings = server.site.settings, given
+    try:
+        told = dict(line.split(": ", 1) for line in httpx.get(where).text.splitlines())
+    finally:
+        server.site.settings = kept
+    assert told["Contact"] == "mailto:ada@example.org"
+    assert datetime.fromisoformat(told["Expires"]) > datetime.now(UTC) + timedelta(days=150)
 
 
 def bench(player: Player, link: str, host: str) -> str:

@@ -37,6 +37,7 @@ from farmyard.server.web.lines.requests import follow, post
 from farmyard.server.web.lines.sockets import live
 from farmyard.server.web.requests import looked, posted, unnamed
 from farmyard.server.web.site import Site
+from farmyard.server.web.transport import contact
 from farmyard.server.web.transport.exchanges import OneLength
 from farmyard.server.web.transport.identity import SessionCookie
 from farmyard.server.web.transport.languages import Spoken
@@ -55,7 +56,9 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-FOUND = {"", "rules", "learn", "today", "keys", "fair", *FOLDERS, ICON[1:], ROBOTS[1:]}
+FOUND = {
+    "", "rules", "learn", "today", "keys", "fair", *FOLDERS, ICON[1:], ROBOTS[1:], contact.PLACE,
+}  # fmt: skip
 """Beginnings of the addresses that search engines may list; most others are secrets of people."""
 
 log = logging.getLogger("farmyard.server")
@@ -151,6 +154,7 @@ PAGES = {
     "/learn/{game}/{lesson}/picture": handlers.picture,
     HERE: tables.show,
     HERE + "/around": tables.around,
+    f"/{contact.PLACE}/security.txt": contact.security,
     "/healthz": healthz,
     "/metrics": metrics,
     "/programs/games": programs.games,

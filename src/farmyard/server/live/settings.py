@@ -21,6 +21,7 @@ ELSEWHERE = {
 }  # fmt: skip
 """Names that other parts of Farmyard read from the environment."""
 _ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+(/[A-Za-z0-9._~/-]*)?")
+CONTACTS = ("mailto:", "https://")
 
 
 class SettingError(ValueError):
@@ -65,6 +66,7 @@ class Settings:
     carry_rate: tuple[float, float] = (0.1, 12.0)  # codes shown and opened: per address
     action_rate: tuple[float, float] = (0.5, 60.0)  # taking back, leaving, …: per person and table
     max_spectators: int = 2000  # at one table
+    security_contact: str = ""  # mailto:… or https://…, told at /.well-known/security.txt
     public_metrics: bool = False  # whether anybody may read /metrics, or this machine alone
     shared: bool = False  # whether other workers share the database, a PostgreSQL one
     drives: bool = True  # whether this worker moves bots and keeps time, if it is shared
@@ -117,6 +119,10 @@ def _is_read_elsewhere(name: str, commands: Collection[str]) -> bool:
 
 def _read(name: str, text: str, default: Any) -> Any:
     """Read one setting, of the kind that its default has."""
+    if name == f"{PREFIX}SECURITY_CONTACT":
+        if not text.startswith(CONTACTS):
+            raise SettingError(f"{name} should be an address with mailto: or https://.")
+        return text
     if isinstance(default, str):
         return _address(name, text.strip().rstrip("/"))
     if isinstance(default, bool):
