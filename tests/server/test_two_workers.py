@@ -37,7 +37,9 @@ from tests.server.served import (
     seating,
     state,
 )
+from tests.server.test_monitoring import figures
 from tests.server.test_replay import upload
+from tests.server.test_workers_killed import is_worker
 from tests.waiting import until
 
 SHARED = replace(FAST, shared=True)
@@ -302,6 +304,45 @@ def test_workers_stop_with_their_supervisor(cluster: Cluster) -> None:
     until(lambda: not any(each.is_running() for each in workers))
     until(lambda: asked(url, "SELECT count(*) FROM workers") == [(0,)])
     cluster.drop(url)
+
+
+def test_figures_of_all_workers_are_given_by_each_and_deaths_are_noted(cluster: Cluster) -> None:
+    """S4-8, S4-9: `/metrics` answers for both workers, also for one that has replaced a dead one,
+    whose end is one line of the log."""
+    url = cluster.make()
+    running = command("--workers", "2", "--db", url.render_as_string(hide_password=False))
+    assert running.stdout is not None
+    assert running.stderr is not None
+    try:
+        here = running.stdout.readline().split(" at ")[1].split("/ ")[0]
+
+        def started() -> list[float | None]:
+            found = figures(here)
+            return [found.get(f"process_start_time_seconds {n}") for n in range(2)]
+
+        until(lambda: all(started()))
+        first = figures(here)
+        for _ in range(20):  # a request more each time, whichever worker is asked
+            assert "farmyard_tables 0" in (now := figures(here))
+            assert "farmyard_tables 1" in now
+        assert answers(figures(here)) >= answers(first) + 20
+        assert first["farmyard_worker_restarts_total"] == 0
+        before = started()
+        worker = next(filter(is_worker, psutil.Process(running.pid).children()))
+        worker.kill()
+        until(lambda: all(started()) and started() != before)
+        assert figures(here)["farmyard_worker_restarts_total"] == 1
+    finally:
+        running.send_signal(signal.SIGTERM)
+        _, logged = running.communicate(timeout=60)
+        cluster.drop(url)
+    (line,) = [each for each in logged.splitlines() if "died" in each]
+    assert f"(process {worker.pid}) died, SIGKILL, once within a minute" in line
+
+
+def answers(found: dict[str, float]) -> float:
+    """Return how many requests all workers have answered."""
+    return sum(value for name, value in found.items() if "answer_seconds_count" in name)
 
 
 def test_web_workers_leave_bots_to_others(cluster: Cluster) -> None:

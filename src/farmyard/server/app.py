@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -38,11 +39,15 @@ from farmyard.server.web.lines.sockets import live
 from farmyard.server.web.requests import looked, posted, unnamed
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport import contact
+from farmyard.server.web.transport.crew import Crew
 from farmyard.server.web.transport.exchanges import OneLength
 from farmyard.server.web.transport.identity import SessionCookie
 from farmyard.server.web.transport.languages import Spoken
 from farmyard.server.web.transport.monitoring import Measured, healthz, measures_of, metrics
 from farmyard.server.web.transport.prefix import Below
+
+if TYPE_CHECKING:
+    from farmyard.server.web.transport.figures import Measures
 
 POLICY = (
     "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -64,11 +69,11 @@ FOUND = {
 log = logging.getLogger("farmyard.server")
 
 
-def make(db: Place, settings: Settings | None = None) -> Starlette:
-    """Return the application over one database. Raises `StoreError` or `SecretError` if it cannot
-    be used."""
+def make(db: Place, settings: Settings | None = None, crew: Crew | None = None) -> Starlette:
+    """Return the application over one database, of one worker if a crew is given. Raises
+    `StoreError` or `SecretError` if it cannot be used."""
     site = _site(db, settings or Settings())
-    measures = measures_of(site)
+    measures = measures_of(site, crew)
     app = Starlette(
         routes=_routes(),
         middleware=[
@@ -83,7 +88,7 @@ def make(db: Place, settings: Settings | None = None) -> Starlette:
             HTTPException: errors.not_found,
             Exception: errors.our_fault,
         },
-        lifespan=_lifespan(site),
+        lifespan=_lifespan(site, measures),
     )
     app.router.redirect_slashes = False  # leads out of a path and to plain http; see errors.py
     app.state.site, app.state.measures = site, measures
@@ -111,7 +116,9 @@ def _site(db: Place, settings: Settings) -> Site:
     )
 
 
-def _lifespan(site: Site) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+def _lifespan(
+    site: Site, measures: "Measures | None"
+) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         own = site.settings.own_process
@@ -126,6 +133,8 @@ def _lifespan(site: Site) -> Callable[[Starlette], AbstractAsyncContextManager[N
         site.spawn(patient(site))
         site.spawn(site.knocker.run())
         site.spawn(site.connections.watch())
+        if measures is not None:
+            site.spawn(measures.share())
         yield
         await site.close()
 

@@ -1,4 +1,6 @@
-"""Messages of the server on the terminal: its addresses, and why it cannot listen."""
+"""Messages of the server for its host: its addresses, why it cannot listen, workers that died."""
+
+import signal
 
 
 def running(here: str, around: list[str], address: str) -> str:
@@ -19,3 +21,13 @@ def port_taken(host: str, port: int) -> str:
 
 def no_port(host: str, port: int, why: str) -> str:
     return f"Farmyard cannot listen on {host}, port {port}: {why}."
+
+
+def worker_died(number: int, pid: int, code: int, times: int, pause: float) -> str:
+    """Say how a worker ended (minus the signal, or the exit code), and when another one starts."""
+    how = signal.Signals(-code).name if code < 0 else f"exit code {code}"
+    often = "once" if times == 1 else f"{times} times"
+    return (
+        f"worker {number} (process {pid}) died, {how}, {often} within a minute; "
+        f"another one starts in {pause:g} s"
+    )

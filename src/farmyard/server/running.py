@@ -22,6 +22,7 @@ from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.secret import SecretError
 from farmyard.server.supervising import Supervisor
 from farmyard.server.web.transport.connections import more_descriptors
+from farmyard.server.web.transport.crew import Crew
 from farmyard.server.web.transport.exchanges import Exchanges
 from farmyard.server.web.transport.protocols import Lines
 from farmyard.server.web.transport.reach import Reach
@@ -50,7 +51,7 @@ def run(
     try:
         if workers:
             return Supervisor(work, listener, workers).run(say)
-        work(listener, say)
+        work(listener, say, None)
     finally:
         listener.close()
     return 0
@@ -62,11 +63,12 @@ def serve_on(
     settings: Settings,
     listener: socket.socket,
     when_ready: Callable[[], None],
+    crew: Crew | None,
 ) -> None:
-    """Serve on a socket until stopped. Exits with code 2 and a sentence if the database cannot be
-    used."""
+    """Serve on a socket until stopped, perhaps as one of a crew. Exits with code 2 and a sentence
+    if the database cannot be used."""
     try:
-        app = make(db, settings)
+        app = make(db, settings, crew)
     except (StoreError, SecretError) as error:
         print(error, file=sys.stderr)
         raise SystemExit(2) from None

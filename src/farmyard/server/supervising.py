@@ -1,9 +1,10 @@
 """Runs several workers of one server, which share a listening socket and a PostgreSQL database.
 
-A worker that dies is replaced. When this process is stopped its workers stop; when it is killed
-they notice, and stop too.
+A worker that dies is replaced, after growing pauses if it dies again and again. When this process
+is stopped its workers stop; when it is killed they notice, and stop too.
 """
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -12,12 +13,23 @@ import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import wait
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any
 
+from farmyard.server import notices
+from farmyard.server.web.transport.crew import Crew
+
 AGAIN_AFTER = 0.5  # seconds between the death of a worker and the start of the next
-PATIENCE = 20.0  # seconds for workers to stop
-Work = Callable[[socket.socket, Callable[[], None]], None]
+LONGEST_PAUSE = 10.0  # seconds; the pause doubles with every death of a worker in the last minute
+RECENT = 60.0  # seconds
+PATIENCE = 20.0  # seconds for workers to stop; deploy/farmyard.service waits longer
+
+log = logging.getLogger("farmyard.server")
+
+
+Work = Callable[[socket.socket, Callable[[], None], Crew | None], None]
 """The work of a worker: it serves on the socket, and calls the function when it does."""
 
 
@@ -28,7 +40,11 @@ class Supervisor:
         self._context = multiprocessing.get_context("spawn")
         self._serves = self._context.Event()
         self._work, self._listener = work, listener
-        self._processes = [self._started() for _ in range(workers)]
+        self._folder = TemporaryDirectory(prefix="farmyard-", ignore_cleanup_errors=True)
+        self._restarts = self._context.RawValue("L")  # no lock, which a killed worker could keep
+        self._processes = [self._started(n, workers) for n in range(workers)]
+        self._deaths: list[list[float]] = [[] for _ in range(workers)]  # in the last minute
+        self._due = [0.0] * workers  # when a dead worker is replaced; 0: its death is not noted yet
         self._stops = False
 
     def run(self, when_ready: Callable[[], None]) -> int:
@@ -39,24 +55,38 @@ class Supervisor:
         threading.Thread(target=self._announce, args=(when_ready,), daemon=True).start()
         code = 0
         while not self._stops:
-            wait([each.sentinel for each in self._processes], timeout=AGAIN_AFTER)
+            living = [each.sentinel for each in self._processes if each.exitcode is None]
+            wait(living, timeout=AGAIN_AFTER) if living else time.sleep(AGAIN_AFTER)
             for n, process in enumerate(self._processes):
                 if process.exitcode is None or self._stops:
                     continue
                 if not self._serves.is_set():
                     code, self._stops = process.exitcode or 1, True
                     break
-                time.sleep(AGAIN_AFTER)
-                self._processes[n] = self._started()
+                self._replace(n, process)
         self._end()
         return code
 
-    def _started(self) -> Any:
+    def _started(self, number: int, workers: int) -> Any:
+        crew = Crew(Path(self._folder.name), number, workers, self._restarts)
         process = self._context.Process(
-            target=_worker, args=(self._work, self._listener, self._serves)
+            target=_worker, args=(self._work, self._listener, self._serves, crew)
         )
         process.start()
         return process
+
+    def _replace(self, number: int, dead: Any) -> None:
+        """Note the death of a worker, and start another when its pause is over."""
+        now, times = time.monotonic(), self._deaths[number]
+        if not self._due[number]:
+            times[:] = [each for each in times if each > now - RECENT] + [now]
+            pause = min(AGAIN_AFTER * 2 ** (len(times) - 1), LONGEST_PAUSE)
+            self._due[number] = now + pause
+            log.warning(notices.worker_died(number, dead.pid, dead.exitcode, len(times), pause))
+        elif now >= self._due[number]:
+            self._due[number] = 0.0
+            self._restarts.value += 1
+            self._processes[number] = self._started(number, len(self._processes))
 
     def _announce(self, when_ready: Callable[[], None]) -> None:
         self._serves.wait()
@@ -72,11 +102,12 @@ class Supervisor:
         for process in self._processes:
             process.join(max(0.0, end - time.monotonic()))
             process.kill()
+        self._folder.cleanup()
 
 
-def _worker(work: Work, listener: socket.socket, serves: Any) -> None:
+def _worker(work: Work, listener: socket.socket, serves: Any, crew: Crew) -> None:
     threading.Thread(target=_stop_with_parent, daemon=True).start()
-    work(listener, serves.set)
+    work(listener, serves.set, crew)
 
 
 def _stop_with_parent() -> None:

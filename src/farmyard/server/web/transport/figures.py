@@ -1,16 +1,26 @@
-"""The figures of a server for Prometheus, collected by prometheus-client."""
+"""The figures of a server for Prometheus, collected by prometheus-client.
 
-from collections.abc import Iterator
+Workers on one port give each other their figures, so that whichever is asked answers for all: each
+figure has the label ``worker`` then, with the number of the worker.
+"""
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 from farmyard.server.web.site import Site
+from farmyard.server.web.transport.crew import Crew
 
 STEPS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
+ENOUGH = 2.0  # seconds for another worker to give its figures
+RESTARTS = "Workers that died and were replaced, since the start."
 
 
 class Present(Collector):
@@ -37,12 +47,33 @@ class Present(Collector):
             yield GaugeMetricFamily(f"farmyard_{name}", says, value)
 
 
+class Gathered(Collector):
+    """Collects the figures of all workers, from the text that each has given."""
+
+    def __init__(self, texts: Iterable[tuple[int, str]], restarts: int) -> None:
+        self._texts, self._restarts = texts, restarts
+
+    def collect(self) -> Iterator[Metric]:
+        yield CounterMetricFamily("farmyard_worker_restarts", RESTARTS, self._restarts)
+        families: dict[str, Metric] = {}
+        for number, text in self._texts:
+            for family in text_string_to_metric_families(text):
+                into = families.setdefault(
+                    family.name, Metric(family.name, family.documentation, family.type)
+                )
+                for sample in family.samples:
+                    labels = {"worker": str(number)} | sample.labels
+                    into.add_sample(sample.name, labels, sample.value)
+        yield from families.values()
+
+
 class Measures:
-    """The figures of one server."""
+    """The figures of one server, or of one worker and its crew."""
 
     TYPE = CONTENT_TYPE_LATEST
 
-    def __init__(self, site: Site) -> None:
+    def __init__(self, site: Site, crew: Crew | None) -> None:
+        self._crew = crew
         self._registry = registry = CollectorRegistry()
         registry.register(Present(site))
         ProcessCollector(registry=registry)
@@ -62,6 +93,34 @@ class Measures:
         self._answers.labels(f"{code // 100}xx").inc()
         self._took.observe(seconds)
 
-    def text(self) -> bytes:
+    async def text(self) -> bytes:
         """Return all figures in Prometheus' format."""
-        return generate_latest(self._registry)
+        if (crew := self._crew) is None:
+            return generate_latest(self._registry)
+        texts = await asyncio.gather(*map(self._of_worker, range(crew.size)))
+        return generate_latest(Gathered(enumerate(texts), crew.restarts.value))
+
+    async def share(self) -> None:
+        """Give this worker's figures to the other workers for ever, if there are any."""
+        if (crew := self._crew) is not None:
+            server = await asyncio.start_unix_server(self._give, crew.socket_of(crew.number))
+            async with server:
+                await server.serve_forever()
+
+    async def _give(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            writer.write(generate_latest(self._registry))
+            writer.close()
+            await writer.wait_closed()
+
+    async def _of_worker(self, number: int) -> str:
+        """Return the figures of a worker; none if it is dead, or too slow."""
+        assert self._crew is not None
+        with suppress(OSError, TimeoutError):
+            async with asyncio.timeout(ENOUGH):
+                reader, writer = await asyncio.open_unix_connection(self._crew.socket_of(number))
+                try:
+                    return (await reader.read()).decode()
+                finally:
+                    writer.close()
+        return ""

@@ -19,6 +19,7 @@ from farmyard.server.store.store import NotStored
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.requests import site_of
 from farmyard.server.web.site import Site
+from farmyard.server.web.transport.crew import Crew
 from farmyard.server.web.transport.reach import is_loopback
 from farmyard.server.words import say
 
@@ -33,15 +34,16 @@ OF_PROXIES = {"forwarded", "via", "x-real-ip"}
 """Headers that proxies send, besides all that begin with `x-forwarded-`."""
 
 
-def measures_of(site: Site) -> "Measures | None":
-    """Return the figures of a server; None if prometheus-client is not installed."""
+def measures_of(site: Site, crew: Crew | None) -> "Measures | None":
+    """Return the figures of a server, or of a worker and its crew; None if prometheus-client is not
+    installed."""
     try:
         from farmyard.server.web.transport.figures import Measures
     except ModuleNotFoundError as error:
         if error.name and error.name.startswith("prometheus_client"):
             return None
         raise
-    return Measures(site)
+    return Measures(site, crew)
 
 
 class Measured:
@@ -77,7 +79,7 @@ async def metrics(request: Request) -> Response:
     measures: Measures | None = request.app.state.measures
     if measures is None:
         return PlainTextResponse(NO_FIGURES, 404, FRESH)
-    return Response(measures.text(), headers={"content-type": measures.TYPE, **FRESH})
+    return Response(await measures.text(), headers={"content-type": measures.TYPE, **FRESH})
 
 
 def _from_this_machine(request: Request) -> bool:

@@ -1,0 +1,60 @@
+"""The supervisor of workers: how it replaces those that die, without any server in them."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farmyard.server import notices
+from farmyard.server.supervising import Supervisor
+
+TIMES = 4
+SUPERVISED = (
+    "import sys; from tests.server.test_supervising import supervise; supervise(*sys.argv[1:])"
+)
+
+
+def supervise(folder: str) -> None:
+    """Run one worker that dies again and again, until it has died often enough."""
+    with socket.socket() as listener:
+        Supervisor(DyingWorker(folder), listener, 1).run(lambda: None)
+
+
+class DyingWorker:
+    """The work of a worker that dies as soon as it serves, and at last stops its supervisor."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = Path(folder)
+
+    def __call__(self, listener: Any, when_ready: Callable[[], None], crew: Any) -> None:
+        when_ready()
+        (self._folder / f"{crew.restarts.value}").touch()
+        if crew.restarts.value == TIMES:
+            os.kill(os.getppid(), signal.SIGTERM)
+            signal.pause()
+        os.kill(os.getpid(), signal.SIGSEGV)
+
+
+def test_a_worker_that_dies_again_and_again_is_replaced_after_growing_pauses(
+    tmp_path: Path,
+) -> None:
+    """S4-8: each death is one line with the process, signal, count and pause, which doubles."""
+    command = [sys.executable, "-c", SUPERVISED, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
+    told = re.findall(
+        r"worker 0 \(process \d+\) died, SIGSEGV, (.*) within a minute; .* in (.*) s", done.stderr
+    )
+    assert told == [("once", "0.5"), ("2 times", "1"), ("3 times", "2"), ("4 times", "4")]
+    assert sorted(each.name for each in tmp_path.iterdir()) == [str(n) for n in range(TIMES + 1)]
+
+
+@pytest.mark.parametrize(("code", "how"), [(2, "exit code 2"), (0, "exit code 0"), (-9, "SIGKILL")])
+def test_the_line_says_how_a_worker_ended(code: int, how: str) -> None:
+    assert f" died, {how}, once within" in notices.worker_died(1, 4711, code, 1, 0.5)
