@@ -19,6 +19,9 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import farmyard
+from farmyard.server.live.settings import PREFIX
+from farmyard.server.supervising import PATIENCE
+from farmyard.server.words import say
 from tests.release import EXTRAS
 from tests.server.test_store import CHAIRS, row, with_store
 from tests.thorough import THOROUGH
@@ -237,15 +240,43 @@ def test_nothing_believes_everybody() -> None:
     assert f"ipv4_address: {believed}" in compose
 
 
+def test_no_part_of_nginx_logs_links_or_believes_a_host() -> None:
+    """Every server block is silent, and none repeats the name a client sends."""
+    text = re.sub(r"#.*", "", (DEPLOY / "nginx.conf").read_text())
+    blocks = re.split(r"^server \{", text, flags=re.M)[1:]
+    assert len(blocks) == 3
+    for block in blocks:
+        assert "access_log off;" in block
+        assert re.search(r"error_log \S+ crit;", block)
+        assert not re.search(r"return .*\$host", block)
+    assert [("default_server" in each, "return 444;" in each) for each in blocks] == [
+        (False, False), (False, False), (True, True),
+    ]  # fmt: skip
+    for listens in re.findall(r"listen .*443.*;", text):
+        assert " http2" in listens
+    for name in ("nginx.conf", "Caddyfile"):
+        assert "Strict-Transport-Security" in (DEPLOY / name).read_text()
+    assert not re.search(r"^\s*log\b", (DEPLOY / "Caddyfile").read_text(), re.M)
+
+
+def test_a_page_from_disk_is_shown_in_every_language_while_the_server_restarts() -> None:
+    (name,) = re.findall(r"error_page 502 .* /(\S+);", (DEPLOY / "nginx.conf").read_text())
+    page = (DEPLOY / name).read_text()
+    assert sorted(re.findall(r'<p lang="(..)">', page)) == sorted(say.languages)
+    assert not re.search(r"(src|href)=|url\(|@import", page), "all else is away too"
+    assert f"deploy/{name} /var/www/farmyard/{name}" in PAGE
+
+
+def test_the_service_waits_longer_than_its_workers_take_to_stop() -> None:
+    assert float(settings("farmyard.service", "TimeoutStopSec")[0]) > PATIENCE
+    assert f"#{PREFIX}WORKERS=" in (DEPLOY / "farmyard.env").read_text()
+
+
 def test_the_page_leads_to_every_file_that_is_copied() -> None:
     for name in (
-        "requirements.txt",
-        "farmyard.service",
-        "Caddyfile",
-        "nginx.conf",
-        "Containerfile",
-        "compose.yaml",
-    ):
+        "farmyard.service", "Caddyfile", "nginx.conf", "restarting.html", "Containerfile",
+        "compose.yaml", "requirements.txt",
+    ):  # fmt: skip
         assert f"](../deploy/{name})" in PAGE
     for name in re.findall(
         r"deploy/([\w.-]+)", " ".join(re.findall(r"```sh\n(.*?)```", PAGE, re.S))
