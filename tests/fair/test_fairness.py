@@ -165,7 +165,7 @@ def test_a_game_that_may_choose_among_deals_but_did_not_gets_no_leave(
 
 def test_forged_results_and_words_are_found_out() -> None:
     text = sealed()
-    assert failing(re.sub(r"^scores: \[", "scores: [9, ", text, flags=re.M)) == ["words"]
+    assert failing(re.sub(r"^scores: \[-?\d+", "scores: [999", text, flags=re.M)) == ["words"]
     assert failing(text.replace("plays the", "throws the", 1)) == ["words"]
 
 

@@ -5,6 +5,7 @@ Reading uses the numbers; the words are for people.
 
 import codecs
 import json
+import math
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -27,6 +28,14 @@ SEALED = ("commitment", "contributions", "kinds", "secret")
 ORIGIN = (*SEALED, "left", "seed", "daily")
 """The headers with the source of a game's dice."""
 POSITION = "position"
+RESULTS = ("scores", "ranks")
+KINDS: dict[type, tuple[str, tuple[str, ...]]] = {
+    int: ("a whole number", ("rules_version", "seed")),
+    str: ("a text", ("game", "key", "daily")),
+    list: ("a list", ("seats", "renewed", *RESULTS)),
+    dict: ("an object", ("options", POSITION)),
+}
+"""The headers of each kind of value, and what a sentence calls it; `fairness` checks the others."""
 
 
 class _Played(Protocol):
@@ -153,7 +162,22 @@ def read(text: str) -> tuple[dict[str, Any], list[int]]:
     for name in ("game", "rules_version", "seats", "key"):
         if name not in headers:
             raise GameFileError(f"there is no line '{name}: …' at the head of this file")
+    _check_kinds(headers)
     return headers, choices
+
+
+def _check_kinds(headers: dict[str, Any]) -> None:
+    """Raise `GameFileError` if a header has a value of another kind than its own."""
+    for kind, (called, names) in KINDS.items():
+        for name in names:
+            if name in headers and type(headers[name]) is not kind:
+                raise GameFileError(f"the head of this file is wrong: {name} should be {called}")
+    for name in RESULTS:
+        found, seats = headers.get(name), len(headers["seats"])
+        if found is not None and [type(each) for each in found] != [int] * seats:
+            raise GameFileError(
+                f"the head of this file is wrong: {name} should be a whole number for each seat"
+            )
 
 
 def _read_line(line: str, at: int, headers: dict[str, Any], choices: list[int]) -> None:
@@ -167,9 +191,16 @@ def _read_line(line: str, at: int, headers: dict[str, Any], choices: list[int]) 
     if not colon or choices:
         raise GameFileError(f"line {at}: neither a header nor a decision")
     try:
-        headers[name.strip()] = json.loads(value)
+        headers[name.strip()] = json.loads(value, parse_constant=_finite, parse_float=_finite)
     except (ValueError, RecursionError):
         raise GameFileError(f"line {at}: {name.strip()[:40]} is not valid JSON") from None
+
+
+def _finite(text: str) -> float:
+    """Return a number; raise `ValueError` for NaN and numbers without end, which JSON has not."""
+    if not math.isfinite(number := float(text)):
+        raise ValueError
+    return number
 
 
 def _read_choice(rest: str, at: int) -> int:
