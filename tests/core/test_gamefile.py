@@ -51,7 +51,7 @@ KINDS = {name: kind for kind, (_, names) in gamefile.KINDS.items() for name in n
 
 @pytest.mark.parametrize("name", KINDS)
 def test_a_header_of_another_kind_is_refused_with_one_sentence(name: str) -> None:
-    """S4-18: no header, read or not, may be NaN, without end, or of another kind than its own."""
+    """No header, read or not, may be NaN, without end, or of another kind than its own."""
     lines = [each for each in finished().text().splitlines() if not each.startswith(f"{name}:")]
     for value in sorted({*FALSE} - ITS_OWN[KINDS[name]]):
         text = "\n".join([lines[0], f"{name}: {value}", *lines[1:]])

@@ -45,7 +45,7 @@ class DyingWorker:
 def test_a_worker_that_dies_again_and_again_is_replaced_after_growing_pauses(
     tmp_path: Path,
 ) -> None:
-    """S4-8: each death is one line with the process, signal, count and pause, which doubles."""
+    """Each death is one line with the process, signal, count and pause, which doubles."""
     command = [sys.executable, "-c", SUPERVISED, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
     told = re.findall(

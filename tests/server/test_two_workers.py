@@ -307,7 +307,7 @@ def test_workers_stop_with_their_supervisor(cluster: Cluster) -> None:
 
 
 def test_figures_of_all_workers_are_given_by_each_and_deaths_are_noted(cluster: Cluster) -> None:
-    """S4-8, S4-9: `/metrics` answers for both workers, also for one that has replaced a dead one,
+    """`/metrics` answers for both workers, also for one that has replaced a dead one,
     whose end is one line of the log."""
     url = cluster.make()
     running = command("--workers", "2", "--db", url.render_as_string(hide_password=False))
