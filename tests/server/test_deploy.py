@@ -186,7 +186,7 @@ def test_systemd_reads_the_units(machine: Machine, tmp_path: Path) -> None:
 def test_both_services_are_held_alike() -> None:
     """Server and backup service have equal hardening options, so that none is forgotten in one."""
     kept = {"ExecStart", "Type", "Restart", "RestartSec", "TimeoutStopSec", "LimitNOFILE"}
-    kept |= {"MemoryMax", "ReadWritePaths", "RemoveIPC"}
+    kept |= {"MemoryMax", "ReadWritePaths", "RemoveIPC", "ExecReload"}
     held = []
     for unit in UNITS[:2]:
         section = (DEPLOY / unit).read_text().partition("[Service]")[2].partition("[Install]")[0]

@@ -142,6 +142,18 @@ def test_a_newer_database_is_left_alone(url: URL) -> None:
         Store.open(url)
 
 
+def test_a_database_is_not_migrated_under_workers_that_use_it(
+    url: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker of a newer version that starts beside older ones refuses, and changes nothing."""
+    beat = "extract(epoch FROM clock_timestamp()) * 1000 + 600000"
+    asked(url, f"INSERT INTO workers (id, drives, beat) VALUES ('old', true, {beat})")
+    monkeypatch.setattr(postgresql, "REVISION", REVISION + 1)
+    with pytest.raises(StoreError, match=rf"Workers of an older .* revision is {REVISION}, "):
+        postgresql.opened(url, shared=True)
+    assert asked(url, "SELECT version_num FROM farmyard_form") == [(f"{REVISION:04}",)]
+
+
 def test_a_migration_that_fails_leaves_nothing(empty: URL, monkeypatch: pytest.MonkeyPatch) -> None:
     migrate = postgresql.migrate
 

@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import psutil
 import pytest
 
@@ -338,6 +339,36 @@ def test_figures_of_all_workers_are_given_by_each_and_deaths_are_noted(cluster: 
         cluster.drop(url)
     (line,) = [each for each in logged.splitlines() if "died" in each]
     assert f"(process {worker.pid}) died, SIGKILL, once within a minute" in line
+
+
+def test_workers_are_replaced_in_turn_and_somebody_always_answers(cluster: Cluster) -> None:
+    """At a SIGHUP each worker ends when the others serve; pages and moves go on meanwhile."""
+    url = cluster.make()
+    running = command("--workers", "2", "--db", url.render_as_string(hide_password=False))
+    assert running.stdout is not None
+    try:
+        here = running.stdout.readline().split(" at ")[1].split("/ ")[0]
+        supervisor = psutil.Process(running.pid)
+        until(lambda: asked(url, "SELECT count(*) FROM workers") == [(2,)])
+        old = {each.pid for each in supervisor.children() if is_worker(each)}
+        link = Player(here).table("me", "bot")
+        answered = [httpx.get(here + link, timeout=90).status_code]
+        running.send_signal(signal.SIGHUP)
+
+        def replaced() -> bool:
+            answered.extend(httpx.get(here + each, timeout=90).status_code for each in (link, "/"))
+            now = {each.pid for each in supervisor.children() if is_worker(each)}
+            return len(now) == 2 and not now & old
+
+        until(replaced, 90)
+        until(lambda: all(f"farmyard_tables {n}" in figures(here) for n in range(2)))
+        assert set(answered) == {200}
+        assert figures(here)["farmyard_worker_restarts_total"] == 0
+    finally:
+        running.send_signal(signal.SIGTERM)
+        _, logged = running.communicate(timeout=60)
+        cluster.drop(url)
+    assert "died" not in logged
 
 
 def answers(found: dict[str, float]) -> float:

@@ -1,7 +1,9 @@
 """Runs several workers of one server, which share a listening socket and a PostgreSQL database.
 
-A worker that dies is replaced, after growing pauses if it dies again and again. When this process
-is stopped its workers stop; when it is killed they notice, and stop too.
+A worker that dies is replaced, after growing pauses if it dies again and again. At a SIGHUP each
+worker in turn ends and is replaced, by one with the program as it is now on disk; meanwhile the
+others serve. When this process is stopped its workers stop; when it is killed they notice, and stop
+too.
 """
 
 import logging
@@ -11,7 +13,7 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import wait
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -38,7 +40,8 @@ class Supervisor:
 
     def __init__(self, work: Work, listener: socket.socket, workers: int) -> None:
         self._context = multiprocessing.get_context("spawn")
-        self._serves = self._context.Event()
+        self._serves = self._context.Event()  # at least one of them
+        self._served: list[Any] = [None] * workers  # whether each does
         self._work, self._listener = work, listener
         self._folder = TemporaryDirectory(prefix="farmyard-", ignore_cleanup_errors=True)
         self._restarts = self._context.RawValue("L")  # no lock, which a killed worker could keep
@@ -46,12 +49,15 @@ class Supervisor:
         self._deaths: list[list[float]] = [[] for _ in range(workers)]  # in the last minute
         self._due = [0.0] * workers  # when a dead worker is replaced; 0: its death is not noted yet
         self._stops = False
+        self._old: list[Any] = []  # workers that are to be replaced, in turn
 
     def run(self, when_ready: Callable[[], None]) -> int:
         """Run until stopped; `when_ready` is called when the first worker serves. Returns the exit
         code: 0, or that of a worker that could not begin."""
         for name in (signal.SIGTERM, signal.SIGINT):
             signal.signal(name, self._stop)
+        if hasattr(signal, "SIGHUP"):
+            signal.signal(signal.SIGHUP, self._renew)
         threading.Thread(target=self._announce, args=(when_ready,), daemon=True).start()
         code = 0
         while not self._stops:
@@ -64,13 +70,16 @@ class Supervisor:
                     code, self._stops = process.exitcode or 1, True
                     break
                 self._replace(n, process)
-        self._end()
+            self._relieve()
+        _end(self._processes)
+        self._folder.cleanup()
         return code
 
     def _started(self, number: int, workers: int) -> Any:
         crew = Crew(Path(self._folder.name), number, workers, self._restarts)
+        served = self._served[number] = self._context.Event()
         process = self._context.Process(
-            target=_worker, args=(self._work, self._listener, self._serves, crew)
+            target=_worker, args=(self._work, self._listener, (self._serves, served), crew)
         )
         process.start()
         return process
@@ -88,6 +97,18 @@ class Supervisor:
             self._restarts.value += 1
             self._processes[number] = self._started(number, len(self._processes))
 
+    def _relieve(self) -> None:
+        """End the next worker that is to be replaced, once all others serve; start another."""
+        if self._old and all(served.is_set() for served in self._served):
+            old = self._old.pop(0)
+            if old in self._processes and old.exitcode is None:
+                number = self._processes.index(old)
+                _end([old])
+                self._processes[number] = self._started(number, len(self._processes))
+
+    def _renew(self, number: int, frame: FrameType | None) -> None:
+        self._old = [*self._processes]
+
     def _announce(self, when_ready: Callable[[], None]) -> None:
         self._serves.wait()
         when_ready()
@@ -95,19 +116,26 @@ class Supervisor:
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self._stops = True
 
-    def _end(self) -> None:
-        for process in self._processes:
-            process.terminate()
-        end = time.monotonic() + PATIENCE
-        for process in self._processes:
-            process.join(max(0.0, end - time.monotonic()))
-            process.kill()
-        self._folder.cleanup()
+
+def _end(processes: Sequence[Any]) -> None:
+    """Let workers end, and kill those that take too long."""
+    for process in processes:
+        process.terminate()
+    end = time.monotonic() + PATIENCE
+    for process in processes:
+        process.join(max(0.0, end - time.monotonic()))
+        process.kill()
+        process.join()
 
 
-def _worker(work: Work, listener: socket.socket, serves: Any, crew: Crew) -> None:
+def _worker(work: Work, listener: socket.socket, serves: Sequence[Any], crew: Crew) -> None:
     threading.Thread(target=_stop_with_parent, daemon=True).start()
-    work(listener, serves.set, crew)
+
+    def when_ready() -> None:
+        for each in serves:
+            each.set()
+
+    work(listener, when_ready, crew)
 
 
 def _stop_with_parent() -> None:

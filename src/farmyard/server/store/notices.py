@@ -99,6 +99,13 @@ def older_database(place: Place, found: int, known: int) -> str:
     )
 
 
+def older_workers(place: Place, found: int, known: int) -> str:
+    return (
+        f"Workers of an older Farmyard use the database {place} (its revision is {found}, this one "
+        f"writes {known}); nothing in it was touched. Stop them all, then start this version."
+    )
+
+
 def not_empty(place: Place) -> str:
     return f"{place} has tables already, and nothing is mixed with them; name an empty one."
 

@@ -19,6 +19,7 @@ from farmyard.server.store.migrations import REVISION, migrate, recorded
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import MARK, meta
 from farmyard.server.store.secret import Secret
+from farmyard.server.store.shared import members
 
 CONNECTING = 5  # seconds
 PATIENCE = 1.0  # seconds for the connection of a server just killed to be closed
@@ -75,14 +76,16 @@ class Server(Database):
 
 
 def opened(url: URL, shared: bool = False) -> Server:
-    """Open a database, creating the tables if there are none. Raises `StoreError` if it cannot be
-    used."""
+    """Open a database, creating the tables if there are none, and migrating it if no worker of an
+    older version uses it. Raises `StoreError` if it cannot be used."""
     database = Server(url, shared)
     try:
         with database.writing.begin() as connection:
             connection.exec_driver_sql(ONE_AT_A_TIME, (MARK,))
             revision = _revision(connection, url)
             if revision < REVISION:
+                if shared and revision >= members.SINCE and members.anybody(connection):
+                    raise StoreError(notices.older_workers(url, revision, REVISION))
                 migrate(connection, revision)
     except BaseException as error:
         database.close()

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, text
 from farmyard.server.store.schema import MARK
 
 SILENT = 1.5  # seconds
+SINCE = 12  # the first revision of the database that knows of workers
 BURIED = 3600  # seconds after which a dead worker is forgotten
 ORPHANS = 200  # tables of dead workers, named at a time
 _NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -65,6 +66,11 @@ def beat(c: Connection, worker: str, drives: bool) -> Seen:
     c.execute(_BEAT, {"worker": worker, "drives": drives})
     workers, orphans = c.execute(_WORKERS).scalars(), c.execute(_ORPHANS).scalars()
     return Seen(list(workers), list(orphans), list(c.execute(_HELD, {"worker": worker}).scalars()))
+
+
+def anybody(c: Connection) -> bool:
+    """Tell whether any worker is alive."""
+    return c.execute(_WORKERS).first() is not None
 
 
 def claim(c: Connection, worker: str, ids: Sequence[str]) -> list[str]:
