@@ -1,6 +1,7 @@
 """The peers of a worker that shares a database: heartbeat, leases, and what is told.
 
-A worker drives a table while it has the lease, and its heartbeat is fresh. Whoever loads a table
+A worker drives a table while it has the lease, and its heartbeat is fresh. On a machine so busy
+that heartbeats come late leases hold longer, as long as the latest was late. Whoever loads a table
 that nobody drives claims it; the tables of a dead worker are claimed by the others. A worker that
 was asleep finds at its next heartbeat that its leases are gone; what it does until then is stopped
 by the log, in which a number is given once.
@@ -28,6 +29,8 @@ from farmyard.server.table.refusals import Refusal
 log = logging.getLogger("farmyard.server")
 BEAT = 0.4  # seconds between two heartbeats
 TRUSTED = SILENT - 0.3  # seconds after a heartbeat for which a lease holds
+LONGEST_GRACE = 6.0  # seconds by which leases hold longer if heartbeats come late
+CALMER = 0.95  # by which that grace shrinks from one heartbeat to the next
 LOOKED_OVER = 10.0  # seconds after which all tables in memory are compared with the store
 QUOTED = 80  # characters of a message that cannot be sent
 TAKEN = 50  # tables of a dead worker, claimed at a time
@@ -138,18 +141,21 @@ class SharedPeers(Peers):
         self._looked_over = 0.0
 
     async def _beats(self) -> None:
+        due, grace = time.monotonic(), 0.0
         while not self._left:
             began = time.monotonic()
+            grace = min(max(began - due, CALMER * grace), LONGEST_GRACE)
             try:
-                seen = await self._store.beat(self.may_drive)
+                seen = await self._store.beat(self.may_drive, grace)
             except NotStored:
                 if time.monotonic() > self._trusted:
                     await self._stand_aside(set(self._mine))
             else:
-                self._trusted, self.workers = began + TRUSTED, seen.workers
+                self._trusted, self.workers = began + TRUSTED + grace, seen.workers
                 self._joined.set()
                 self._spawn(self._seen(seen))  # a fault in it is logged, and the heart goes on
-            await asyncio.sleep(max(0.0, began + BEAT - time.monotonic()))
+            due = began + BEAT
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
 
     async def _seen(self, seen: Seen) -> None:
         """Do what follows from a heartbeat: give up what is lost, take what nobody drives."""

@@ -1,8 +1,9 @@
 """The statements about the workers of one server: who is alive, and who drives which table.
 
-A worker writes a heartbeat; whoever has written none for `SILENT` seconds counts as dead. A lease
-says which worker drives a table, that is its bots and clocks; the lease of a dead worker can be
-taken over. All times are the database's, so that clocks of machines need not agree.
+A worker writes a heartbeat; whoever has written none for `SILENT` seconds counts as dead. A busy
+worker asks for grace: its heartbeat names a time to come. A lease says which worker drives a table,
+that is its bots and clocks; the lease of a dead worker can be taken over. All times are the
+database's, so that clocks of machines need not agree.
 """
 
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ ORPHANS = 200  # tables of dead workers, named at a time
 _NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _ALIVE = f"beat > {_NOW} - {int(1000 * SILENT)}"
 _BEAT = text(f"""
-INSERT INTO workers (id, drives, beat) VALUES (:worker, :drives, {_NOW})
+INSERT INTO workers (id, drives, beat) VALUES (:worker, :drives, {_NOW} + :grace)
 ON CONFLICT (id) DO UPDATE SET drives = excluded.drives, beat = excluded.beat
 """)
 _WORKERS = text(f"SELECT id FROM workers WHERE {_ALIVE} ORDER BY id")
@@ -61,9 +62,9 @@ def alone(c: Connection) -> None:
     c.exec_driver_sql(_ALONE, (MARK + 1,))
 
 
-def beat(c: Connection, worker: str, drives: bool) -> Seen:
-    """Write a heartbeat, and return what there is to know."""
-    c.execute(_BEAT, {"worker": worker, "drives": drives})
+def beat(c: Connection, worker: str, drives: bool, grace: float) -> Seen:
+    """Write a heartbeat that holds for so many seconds longer; return what there is to know."""
+    c.execute(_BEAT, {"worker": worker, "drives": drives, "grace": int(1000 * grace)})
     workers, orphans = c.execute(_WORKERS).scalars(), c.execute(_ORPHANS).scalars()
     return Seen(list(workers), list(orphans), list(c.execute(_HELD, {"worker": worker}).scalars()))
 

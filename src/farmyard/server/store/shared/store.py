@@ -53,9 +53,9 @@ class SharedStore(Store):
     async def upload(self, id: str) -> Upload | None:
         return await self._read(lambda c: uploads.find(c, id))
 
-    async def beat(self, drives: bool) -> Seen:
-        """Write a heartbeat of this worker."""
-        return await self._ask(Beside(lambda c: members.beat(c, self.worker, drives)))
+    async def beat(self, drives: bool, grace: float) -> Seen:
+        """Write a heartbeat of this worker, which holds for so many seconds longer than usual."""
+        return await self._ask(Beside(lambda c: members.beat(c, self.worker, drives, grace)))
 
     async def claim(self, ids: Sequence[str]) -> list[str]:
         """Take the leases of tables that no living worker has. Returns those that are ours."""
