@@ -13,7 +13,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
-from farmyard.server.live.push import addresses
 from tests.browser.conftest import DESK, PHONE, Visitor, mostly_at
 from tests.browser.test_pages import come_to_rest, violations
 from tests.server.places import asked
@@ -52,10 +51,12 @@ PHONE_OF_APPLE = "Object.defineProperty(navigator, 'standalone', { value: false 
 def service(served: Running) -> Iterator[PushService]:
     running, client = PushService(), served.site.knocker.client
     assert client is not None
-    client.find = on_loopback
-    yield running
-    client.find = addresses.public
-    running.stop()
+    found, client.find = client.find, on_loopback
+    try:
+        yield running
+    finally:
+        client.find = found
+        running.stop()
 
 
 @pytest.fixture
