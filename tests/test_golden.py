@@ -62,11 +62,12 @@ def test_every_game_with_corrected_rules_has_some() -> None:
 @pytest.mark.parametrize(
     ("line", "other", "why"),
     [
-        ("scores: [", "scores: [7, ", "the game ends differently"),
+        ("scores: [-", "scores: [-9", "the game ends differently"),
+        ("scores: [", "scores: [7, ", "scores should be a whole number for each seat"),
         ("5. ", "5. Nobody ", "decision 5 is somebody else’s"),
         ("rules_version: 1", "rules_version: 0", "rules version 0"),
-        ("rules_version: 1", 'rules_version: "1"', "rules version 1"),
-        ("rules_version: 1", "rules_version: true", "rules version True"),
+        ("rules_version: 1", 'rules_version: "1"', "rules_version should be a whole number"),
+        ("rules_version: 1", "rules_version: true", "rules_version should be a whole number"),
     ],
 )
 def test_one_that_went_otherwise_is_refused(path: Path, line: str, other: str, why: str) -> None:

@@ -8,7 +8,7 @@ from tests.server.served import BRIEF, GAME, PATH, Player, Running
 ID = "under-the-oak-abcdefghij"
 LISTED = {
     "/", "/rules/{game}", "/today", "/fair", "/keys", "/learn", "/learn/{game}",
-    "/learn/{game}/{lesson}", "/learn/{game}/{lesson}/picture",
+    "/learn/{game}/{lesson}", "/learn/{game}/{lesson}/picture", "/.well-known/security.txt",
 }  # fmt: skip
 """The pages that a search engine may list."""
 

@@ -25,8 +25,8 @@ UNLINKED = ["/away", "/healthz", "/mine/take", "/programs/games", f"/programs/ru
 UNLINKED += [f"/first/{GAME}", "/programs/tables", "/worker.js", "/today/", "/learn/)", "/nothing"]
 """Addresses for scripts and programs, and with slips in them, to which no page leads."""
 NOT_WALKED = [
-    "/daily/{game}/solution", "/knock/off", "/metrics", "/programs/tables/{id}",
-    "/t/{id}/evening.png", "/t/{id}/look",
+    "/.well-known/security.txt", "/daily/{game}/solution", "/knock/off", "/metrics",
+    "/programs/tables/{id}", "/t/{id}/evening.png", "/t/{id}/look",
 ]  # fmt: skip
 """Addresses that need more than one evening of one person and a bot."""
 LAST = "/mine/erase"  # after it nobody is known

@@ -84,9 +84,10 @@ def ports(number: int) -> list[int]:
 
 def nginx(server: Running, port: int, path: str, folder: Path) -> list[str]:
     site = (ROOT / "deploy" / "nginx.conf").read_text()
-    site = re.sub(r"\s*(ssl_certificate|listen \[::\]).*;", "", site)
-    site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};").replace("$scheme", "https")
-    site = site.replace("listen 80;", f"listen 127.0.0.1:{ports(1)[0]};")
+    site = re.sub(r"\s*(ssl_certificate|ssl_reject_handshake|listen \[::\]).*;", "", site)
+    site = site.replace("listen 443 ssl http2", f"listen 127.0.0.1:{port}")
+    site = site.replace("listen 80", f"listen 127.0.0.1:{ports(1)[0]}").replace("$scheme", "https")
+    site = site.replace("/var/log/nginx", str(folder)).replace("games.example.org", SITE)
     site = site.replace("127.0.0.1:8077", f"127.0.0.1:{server.port}")
     site = site.replace("location / {", f"location {path}/ {{")
     config = folder / "nginx.conf"

@@ -10,6 +10,7 @@ import pytest
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
+from farmyard.server.live import cache
 from farmyard.server.live.setting_up import dice_key
 from farmyard.server.store.schema import NOTED, now_ms
 from farmyard.server.table import substitutes, table_settings
@@ -240,7 +241,10 @@ def test_a_sign_of_life_without_scripts(
     until(lambda: room.state.chairs[0].level)
 
 
-def test_an_abandoned_game_is_closed_and_stays_readable(houses: Any) -> None:
+def test_an_abandoned_game_is_closed_and_stays_readable(
+    houses: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache, "CALM", 0.0)
     server = houses(FAST)
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")

@@ -24,10 +24,11 @@ CALLS = {
     "mcp": ["mcp"],
     "move": ["move", "tables.db", "moved.db"],
     "print": ["print", KEY],
+    "rules": ["rules", KEY],
     "restore": ["restore", "copy.db", "--db=tables.db"],
     "tidy": ["tidy", "--db=tables.db"],
 }
-MISTAKES = [["rules", KEY], ["--colour"], ["play"], ["simulate", "ludo"], ["--role=web"]]
+MISTAKES = [["rules", "ludo"], ["--colour"], ["play"], ["simulate", "ludo"], ["--role=web"]]
 TOLD = [["--version"], ["--help"], *([name, "--help"] for name in sorted(main.commands))]
 
 

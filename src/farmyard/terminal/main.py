@@ -311,11 +311,13 @@ def print_box(game: str, language: str | None, out: Path | None, **chosen: str) 
 @click.option("--language", help="The language of the rules, as en, de or fr.")
 def rules(game: str, language: str | None) -> None:
     """Prints the rules of a game, from setting up to the end."""
-    from farmyard.terminal.screen import Screen
+    from rich.console import Console
+
+    from farmyard.terminal.reading import print_rules
 
     card = catalogue.card(game)
     with speaking(spoken(language)):
-        Screen().rules(card)
+        print_rules(Console(highlight=False, emoji=False), card)
 
 
 @main.command()

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from farmyard.core import catalogue
 from farmyard.core.game import Game, Line, Position
-from farmyard.core.game_card import Card
 from farmyard.core.record import NOBODY
+from farmyard.terminal.reading import print_rules
 from farmyard.terminal.words import PROMPT, say
 
 Choices = Sequence[tuple[int, str]]
@@ -139,13 +139,8 @@ class Screen:
 
     # -- Reading ----------------------------------------------------------------
 
-    def rules(self, card: Card) -> None:
-        """Print the rules of a game, from setting up to the end."""
-        told = card.text.document("terminal")
-        self.console.print(Markdown(told or say("no-help")))
-
     def help(self, game: Game) -> None:
-        self.rules(game.card)
+        print_rules(self.console, game.card)
         self.console.print()
         self.console.print(Markdown(say("commands")))
         laws = catalogue.laws(game.card.key)
