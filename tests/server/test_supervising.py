@@ -6,9 +6,11 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -53,6 +55,18 @@ def test_a_worker_that_dies_again_and_again_is_replaced_after_growing_pauses(
     )
     assert told == [("once", "0.5"), ("2 times", "1"), ("3 times", "2"), ("4 times", "4")]
     assert sorted(each.name for each in tmp_path.iterdir()) == [str(n) for n in range(TIMES + 1)]
+
+
+def test_no_worker_is_relieved_while_another_is_away() -> None:
+    """A dead worker has served once; only one that lives can serve in place of the next."""
+    supervisor = Supervisor.__new__(Supervisor)
+    ready, first, dead = threading.Event(), Mock(exitcode=None), Mock(exitcode=-9)
+    ready.set()
+    supervisor._served, supervisor._processes = [ready, ready], [first, dead]
+    supervisor._old = [first]
+    supervisor._relieve()
+    first.terminate.assert_not_called()
+    assert supervisor._old == [first]
 
 
 @pytest.mark.parametrize(("code", "how"), [(2, "exit code 2"), (0, "exit code 0"), (-9, "SIGKILL")])

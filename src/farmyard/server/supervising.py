@@ -99,9 +99,10 @@ class Supervisor:
 
     def _relieve(self) -> None:
         """End the next worker that is to be replaced, once all others serve; start another."""
-        if self._old and all(served.is_set() for served in self._served):
+        alive = all(each.exitcode is None for each in self._processes)
+        if self._old and alive and all(served.is_set() for served in self._served):
             old = self._old.pop(0)
-            if old in self._processes and old.exitcode is None:
+            if old in self._processes:
                 number = self._processes.index(old)
                 _end([old])
                 self._processes[number] = self._started(number, len(self._processes))
