@@ -3,20 +3,26 @@
 No visitor ends on the browser's own error page.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
+import farmyard
 from farmyard.core import catalogue
 from tests.browser.conftest import DESK, QUICK, Laying, Visitor, chosen, hurries
 from tests.browser.lines import BARRED, MUTE, WITHOUT_EVENTS
 from tests.browser.slow import Dying, dying_line
 from tests.server.served import Player, Running
+from tests.server.test_replay import played
 from tests.waiting import until
 
 GAME = catalogue.keys()[1]
+LOADED = re.compile(r"(?<![{@\w] )\bimport\('\./(\w+\.js)'\)(?!\.[A-Z])")
+"""The scripts that pages load when they need them."""
+SCRIPTS = Path(farmyard.__file__).parent / "server" / "web" / "static"
 OURS = "window.ours === 1"  # the document has not been replaced
 
 
@@ -220,3 +226,30 @@ def test_a_dead_line_is_noticed_without_a_move(
     other.post(link + "/action", {"action": "emote", "word": "hello"})
     hurries(page, "() => document.body.textContent.includes('Good day!')")
     other.leave()
+
+
+def test_a_page_goes_on_without_any_script_that_it_loads_later(
+    visit: Callable[..., Visitor], served: Running
+) -> None:
+    visitor = visit(new=True)
+    text = "".join(path.read_text() for path in SCRIPTS.glob("*.js"))
+    later = set(LOADED.findall(text))
+    assert {"learnt.js", "fair.js", "keep.js"} <= later
+    missed = set()
+
+    def refuse(route: Route) -> None:
+        missed.add(route.request.url.rsplit("/", 1)[-1])
+        route.abort()
+
+    visitor.page.route(re.compile("/static/(" + "|".join(later).replace(".", r"\.") + ")"), refuse)
+    for path in ("/learn", f"/learn/{GAME}", "/"):
+        visitor.go(path)
+    link = visitor.play_now(GAME)
+    visitor.wait_for_turn()
+    visitor.page.keyboard.press("1")
+    visitor.page.wait_for_event("requestfailed", lambda request: "keep.js" in request.url)
+    played(visitor.program(), link)
+    visitor.page.wait_for_selector("#end")
+    assert missed >= {"learnt.js", "keep.js", "dealt.js", "effects.js", "fair.js"}
+    assert [error for error in visitor.errors if "net::ERR_FAILED" not in error] == []
+    visitor.errors.clear()

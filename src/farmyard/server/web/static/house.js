@@ -18,9 +18,11 @@ if (document.querySelector('.hall') && 'setAppBadge' in navigator) {
 addEventListener('click', (event) => {
   if (around(event, '[data-print]')) print()
 })
-if (document.getElementById('knocking')) import('./knock.js').then(({ offer }) => offer(toast))
-if (document.getElementById('done-count')) import('./learnt.js')
-if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
+if (document.getElementById('knocking')) {
+  import('./knock.js').then(({ offer }) => offer(toast), () => {})
+}
+if (document.getElementById('done-count')) import('./learnt.js').catch(() => {})
+if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check(), () => {})
 
 // Filters the list of earlier tables: all, those of one game, or those that are still open.
 const earlier = maybe('earlier', HTMLDetailsElement)

@@ -30,5 +30,5 @@ export const learn = (/** @type {Record<string, Noise>} */ noises) => Object.ass
 /** @param {string} words */
 export async function play(words) {
   if (!wanted() || !words || !navigator.userActivation?.hasBeenActive) return
-  ;(await import('./sounds.js')).sound(words, own)
+  await import('./sounds.js').then(({ sound }) => sound(words, own), () => {})
 }

@@ -127,7 +127,7 @@ export class Surface {
       import('./effects.js').then((found) => {
         this.effects = found
         found.remember()
-      })
+      }, () => {})
     }
     this.tempo = Number(find(this.root, '#tempo')?.dataset.factor ?? 1)
     setTempo(this.tempo)

@@ -187,15 +187,17 @@ function after() {
   order()
   advice?.read(chooser.at)
   voice.read()
-  if (document.querySelector('[data-step]')) import('./field.js')
+  if (document.querySelector('[data-step]')) import('./field.js').catch(() => {})
   note?.(chooser.choices)
   if (decided && slow) import('./knock.js').then(({ moved }) => moved(line.onrefusal), () => {})
   if (decided || document.getElementById('end')) goal('played')
   decided = false
-  if (document.getElementById('glass')) import('./glass.js').then(({ pour }) => pour(line))
+  if (document.getElementById('glass')) {
+    import('./glass.js').then(({ pour }) => pour(line), () => {})
+  }
   surface.sound(chooser.choices.length && !turn ? 'turn' : '')
   turn = chooser.choices.length > 0
-  if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
+  if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check(), () => {})
   ending()
   said.hidden = true
   document.title = turn ? word('table-your-turn', { title }) : title
@@ -242,7 +244,7 @@ line.onrefusal = (sentence) => {
   answered()
   chooser.draw()
   const dragged = all(table, '.dragging', DRAWN)
-  if (dragged.length) import('./drag.js').then(({ home }) => dragged.forEach(home))
+  if (dragged.length) import('./drag.js').then(({ home }) => dragged.forEach(home), () => {})
   cite(said, sentence, table.dataset.game)
   said.hidden = false
   beside(said)
@@ -321,4 +323,4 @@ setTimeout(() =>
   import('./dealt.js').then((found) => {
     note = found.note
     note(chooser.choices)
-  }), 1000)
+  }, () => {}), 1000)
