@@ -111,7 +111,9 @@ def skeleton(text: str) -> tuple[set[str], set[str], list[str]]:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        server = Running(Path(folder) / "farmyard.db", replace(FAST, bot_pause=(0.5, 0.5))).warm()
+        server = Running(
+            Path(folder) / "farmyard.db", replace(FAST, bot_pause=(0.5, 0.5))
+        ).prepare()
         try:
             anew = transcript(server)
         finally:

@@ -47,7 +47,7 @@ expect.set_options(timeout=PATIENCE)
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(tmp_path_factory.mktemp("house") / "farmyard.db", QUICK)
     for key in catalogue.keys():
-        until(lambda key=key: running.site.loader.ready(key), 120)  # type: ignore[misc]
+        running.prepare(key)
     yield running
     running.stop()
 

@@ -23,7 +23,6 @@ from tests.browser.chromium import ARGUMENTS, find
 from tests.browser.conftest import DESK, PHONE, QUICK, Visitor
 from tests.browser.sizes import SHEET, as_size, stages
 from tests.server.served import Running
-from tests.waiting import until
 
 DOCS = Path(__file__).parents[2] / "docs"
 SIZES = DOCS.parent / "build" / "sizes"
@@ -159,7 +158,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Running(Path(folder) / "farmyard.db", QUICK)
         for key in catalogue.keys():
-            until(lambda key=key: served.site.loader.ready(key), 120)  # type: ignore[misc]
+            served.prepare(key)
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         if "--sizes" in sys.argv:
             sheets(browser, served.url)

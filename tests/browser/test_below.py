@@ -13,7 +13,6 @@ from farmyard.core import catalogue
 from tests.browser.conftest import DESK, QUICK, Visitor
 from tests.server.gate import PATH, Gate
 from tests.server.served import Running
-from tests.waiting import until
 
 GAME = catalogue.keys()[0]
 
@@ -23,7 +22,7 @@ def gate(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gate]:
     gate = Gate()
     settings = replace(QUICK, address=gate.address)
     running = Running(tmp_path_factory.mktemp("below") / "farmyard.db", settings)
-    until(lambda: running.site.loader.ready(GAME), 120)
+    running.prepare(GAME)
     gate.port = running.port
     yield gate
     assert gate.outside == []

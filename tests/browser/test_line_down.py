@@ -31,7 +31,7 @@ class House:
 
     def __init__(self, db: Path) -> None:
         self.running = Running(db, QUICK)
-        until(lambda: self.running.site.loader.ready(GAME), 120)
+        self.running.prepare(GAME)
 
     def falls(self) -> None:
         self.running.stop()

@@ -255,7 +255,7 @@ def test_a_full_table_in_mid_game_comes_over_a_slow_line(
 def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_path: Path) -> None:
     """The page resumes where it was when the server comes back on the same port."""
     db = tmp_path / "farmyard.db"
-    first = Running(db, QUICK).warm()
+    first = Running(db, QUICK).prepare()
     context = chromium.new_context(reduced_motion="reduce")
     context.clock.install()
     visitor = Visitor(context, first.url)
@@ -269,7 +269,7 @@ def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_pat
     visitor.page.wait_for_selector("#ribbon:not([hidden])")
     patience = "() => /[2-9] seconds|no line/.test(document.querySelector('#ribbon').textContent)"
     hurries(visitor.page, patience)  # its delay between attempts is at its longest
-    again = Running(db, QUICK, port=port).warm()
+    again = Running(db, QUICK, port=port).prepare()
     hurries(visitor.page, "() => document.querySelector('#ribbon.back')?.textContent")
     hurries(visitor.page, "() => document.querySelector('#ribbon[hidden]')?.localName")
     assert visitor.at >= at

@@ -17,7 +17,7 @@ from farmyard.server.live.settings import Settings
 from farmyard.server.running import listen
 from farmyard.server.table.log import moves_of
 from tests.server.gate import pass_on
-from tests.server.served import FAST, Running
+from tests.server.served import FAST, GAME, Running
 from tests.waiting import until
 
 
@@ -36,9 +36,9 @@ class Balanced(Running):
         both = self, self.other
         until(lambda: all(len(each.site.peers.workers) == 2 for each in both))  # type: ignore[attr-defined]
 
-    def warm(self) -> "Balanced":
-        super().warm()
-        self.other.warm()
+    def prepare(self, key: str = GAME) -> "Balanced":
+        super().prepare(key)
+        self.other.prepare(key)
         return self
 
     def room(self, link: str) -> Any:

@@ -21,9 +21,9 @@ def server(
 ) -> Iterator[Running]:
     """Return the server of a run: one process over a file, or two workers over a PostgreSQL."""
     if request.config.option.two_workers:
-        running: Running = Balanced(request.getfixturevalue("cluster").make()).warm()
+        running: Running = Balanced(request.getfixturevalue("cluster").make()).prepare()
     else:
-        running = Running(tmp_path_factory.mktemp("house") / "farmyard.db").warm()
+        running = Running(tmp_path_factory.mktemp("house") / "farmyard.db").prepare()
     yield running
     running.stop()
 
@@ -80,7 +80,7 @@ def houses(place: Place) -> Iterator[Any]:
 
     def house(settings: Settings = FAST) -> Running:
         open_now.append(Running(place, settings))
-        return open_now[-1].warm()
+        return open_now[-1].prepare()
 
     yield house
     for running in open_now:
@@ -91,6 +91,6 @@ def houses(place: Place) -> Iterator[Any]:
 def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Return a server below a path of another site."""
     settings = replace(FAST, address=f"https://example.org{PATH}")
-    running = Running(tmp_path_factory.mktemp("below") / "farmyard.db", settings).warm()
+    running = Running(tmp_path_factory.mktemp("below") / "farmyard.db", settings).prepare()
     yield running
     running.stop()

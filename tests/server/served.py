@@ -105,10 +105,6 @@ class Running:
         site: Site = self.app.state.site
         return site
 
-    def warm(self) -> "Running":
-        until(lambda: self.site.loader.ready(GAME), 60)
-        return self
-
     def room(self, link: str) -> Any:
         return self.site.actors._actors[link.removeprefix("/t/")]
 

@@ -15,14 +15,14 @@ BUTTON = 'id="to-advice"'
 
 
 def laid(server: Running, ada: Player, *seats: str, **options: str) -> str:
-    until(lambda: server.site.loader.ready(KEY), 300)
+    server.prepare(KEY)
     link = ada.opens(f"/new/{KEY}", seating(*seats) | {"start": "0"} | options)
     until(lambda: ada.get(link) and server.table(link) is not None, 60)
     return link
 
 
 def with_ben(server: Running, people: Any, **options: str) -> tuple[Player, Player, str]:
-    until(lambda: server.site.loader.ready(KEY), 300)
+    server.prepare(KEY)
     ada, ben = people(2)
     ada.post("/name", {"name": "Ada"})
     link = ada.opens(f"/new/{KEY}", seating("me", "friend") | {"start": "0"} | options)

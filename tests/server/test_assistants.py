@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_against_a_bot(
     server: Running, key: str, spoken_with: Speech
 ) -> None:
     """A game is played by numbers and by words; each view is the seat's own, without any secret."""
-    until(lambda: server.site.loader.ready(key), 300)
+    server.prepare(key)
 
     async def play() -> None:
         pick = random.Random(4)

@@ -61,7 +61,7 @@ def test_there_and_back_while_people_play(houses: Any, tmp_path: Path) -> None:
     assert len(whole) == 50, "nobody had to wait for the copy"
     back = farmyard("restore", tmp_path / "copy.db", "--db", tmp_path / "new" / "again.db")
     assert back.exit_code == 0, back.stderr
-    again = Running(tmp_path / "new" / "again.db").warm()
+    again = Running(tmp_path / "new" / "again.db").prepare()
     same = Player(again.url)
     same.http.headers["cookie"] = ada.cookie
     same.get(link)

@@ -162,7 +162,7 @@ def strings(value: object) -> Iterator[str]:
 def gate(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gate]:
     gate = Gate()
     settings = replace(FAST, address=gate.address)
-    running = Running(tmp_path_factory.mktemp("below") / "farmyard.db", settings).warm()
+    running = Running(tmp_path_factory.mktemp("below") / "farmyard.db", settings).prepare()
     gate.port = running.port
     yield gate
     gate.close()

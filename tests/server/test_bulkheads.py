@@ -85,7 +85,7 @@ def test_a_full_pool_is_no_other_kinds_trouble(
     monkeypatch.setattr(addresses, "looked_up", lambda name: ["8.8.8.8"])
     monkeypatch.setattr(printing, "PROGRAM", SHEET)
     monkeypatch.setattr(printing, "base", lambda: tmp_path)
-    until(lambda: server.site.loader.ready(KEY), 300)
+    server.prepare(KEY)
     link = ada.opens(f"/new/{KEY}", seating("me", "bot", "bot") | {"start": "0"})
     table = until(lambda: server.table(link))
     gate, full = threading.Event(), pool_of(server, name)

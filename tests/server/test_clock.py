@@ -218,7 +218,7 @@ def test_a_pause_stops_the_clock(server: Running, people: Any) -> None:
 @pytest.mark.parametrize("key", [c.key for c in catalogue.cards() if catalogue.game(c.key).timed])
 def test_the_nearer_deadline_counts(server: Running, ada: Player, key: str) -> None:
     """At a game with a clock of its own, the shorter of the game's and the table's time counts."""
-    until(lambda: server.site.loader.ready(key), 120)
+    server.prepare(key)
     for word, seconds in (("2m", 90), ("30s", 30)):
         form = seating("me", "guest Ben") | {"timer_s": "90", "table_clock": word}
         link = ada.opens(f"/new/{key}", form)

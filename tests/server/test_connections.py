@@ -139,7 +139,7 @@ def strict(tmp_path: Path) -> Iterator[Running]:
         frame_rate=(1.0, 5.0),
         max_spectators=2,
     )
-    running = Running(tmp_path / "farmyard.db", little).warm()
+    running = Running(tmp_path / "farmyard.db", little).prepare()
     yield running
     running.stop()
 

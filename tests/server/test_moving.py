@@ -92,7 +92,7 @@ def test_there_and_back_every_row_is_the_same(house: Path, empty: URL, tmp_path:
 
 def test_people_sit_where_they_sat(empty: URL, tmp_path: Path) -> None:
     """After the move, a player with an old cookie is in the same seat, and the game goes on."""
-    server = Running(tmp_path / "f.db").warm()
+    server = Running(tmp_path / "f.db").prepare()
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo")
     play_on(server, ada, link, 10)
@@ -100,7 +100,7 @@ def test_people_sit_where_they_sat(empty: URL, tmp_path: Path) -> None:
     server.stop()
     moved = farmyard("move", tmp_path / "f.db", empty)
     assert moved.exit_code == 0, moved.output
-    again = Running(empty).warm()
+    again = Running(empty).prepare()
     same = Player(again.url)
     same.http.headers["cookie"] = ada.cookie
     same.get(link)

@@ -33,7 +33,7 @@ SETS = 200 if THOROUGH else 3
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     server = Running(tmp_path_factory.mktemp("watched") / "farmyard.db", FAST)
     for key in KEYS:
-        until(lambda key=key: server.site.loader.ready(key), 300)
+        server.prepare(key)
     yield server
     server.stop()
 

@@ -40,7 +40,7 @@ def test_an_address_has_four_places_and_lessons_take_none_of_tables(
     pool = Pool("test", 8, 32, server.site.settings.pending_reads_per_ip)
     monkeypatch.setattr(server.site, "lessons", pool)
     monkeypatch.setattr(lesson_page, "lesson", held)
-    until(lambda: server.site.loader.ready(ANSWERS), 300)
+    server.prepare(ANSWERS)
     link = ada.opens(f"/new/{ANSWERS}", seating("me", "bot", "bot") | {"start": "0"})
     until(lambda: server.table(link))
     ben.post("/name", {"name": "Ben"})
@@ -69,7 +69,7 @@ def test_a_question_at_a_table_counts_for_its_address(
     """A question above its address's share is refused over HTTP and over the socket."""
     none = Pool("test", 1, 32, 0)
     monkeypatch.setattr(server.site, "questions", none)
-    until(lambda: server.site.loader.ready(ANSWERS), 300)
+    server.prepare(ANSWERS)
     link = ada.opens(f"/new/{ANSWERS}", seating("me", "bot", "bot") | {"start": "0"})
     until(lambda: server.table(link))
     assert ada.post(link + "/ask", {"question": "op 8+5"}).status_code == 200, "a proxy's own"

@@ -182,7 +182,7 @@ def test_what_is_committed_is_on_the_disk_whatever_the_server_is_set_to(
 
 
 def test_a_server_whose_connections_were_cut_goes_on(cluster: Cluster, url: URL) -> None:
-    server = Running(url).warm()
+    server = Running(url).prepare()
     ada = Player(server.url)
     room = server.room(ada.table("me", "guest Cleo"))
     for _ in range(3):
@@ -196,7 +196,7 @@ def test_a_server_whose_connections_were_cut_goes_on(cluster: Cluster, url: URL)
 
 
 def test_while_it_is_gone_nothing_is_promised(cluster: Cluster, url: URL) -> None:
-    server = Running(url).warm()
+    server = Running(url).prepare()
     ada = Player(server.url)
     room = server.room(ada.table("me", "guest Cleo"))
     assert do(ada, room).status_code == 303

@@ -21,7 +21,6 @@ from farmyard.server.store.schema import NOTED, undone
 from farmyard.server.web.drawing import history
 from farmyard.server.web.drawing.citations import rules_text
 from tests.server.served import GAME, Player, Running, answered, state
-from tests.waiting import until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 DEAD_LINE = 60.0
@@ -50,7 +49,7 @@ def test_the_example_plays_a_game_to_its_end(
     server: Running, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bot = runpy.run_path(str(BOT))
-    until(lambda: server.site.loader.ready(WITHOUT_MOMENTS), 300)
+    server.prepare(WITHOUT_MOMENTS)
     played(bot["main"](server.url, WITHOUT_MOMENTS))
     link = capsys.readouterr().out.splitlines()[0].split(server.url)[1]
     assert server.table(link).over

@@ -139,7 +139,7 @@ def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Proxy]:
     if program(name) is None:
         pytest.skip(f"there is no {name} on this machine to stand behind, and no wheel of it")
     settings = replace(FAST, address=f"https://{SITE}{path}" if path else "", body_timeout=1.0)
-    server = Running(tmp_path / "farmyard.db", settings).warm()
+    server = Running(tmp_path / "farmyard.db", settings).prepare()
     try:
         with before(server, name, path, tmp_path) as running:
             yield running

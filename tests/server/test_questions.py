@@ -13,7 +13,7 @@ KEY = written.GAME.card.key
 
 def seated(server: Running, ada: Player, *seats: str, **options: str) -> str:
     """Open a table of the game that answers questions, and return its link."""
-    until(lambda: server.site.loader.ready(KEY), 300)
+    server.prepare(KEY)
     link = ada.opens(f"/new/{KEY}", seating(*seats) | {"start": "0"} | options)
     until(lambda: ada.get(link) and server.table(link) is not None, 60)
     return link
@@ -97,7 +97,7 @@ def test_an_option_that_was_chosen_is_refused_for_the_wrong_number(ada: Player) 
 
 
 def test_the_deal_of_the_day_is_the_same_for_all(server: Running, people: Any) -> None:
-    until(lambda: server.site.loader.ready(KEY), 300)
+    server.prepare(KEY)
     tops = []
     for player in people(2):
         link = player.opens(f"/daily/{KEY}")

@@ -64,7 +64,7 @@ def test_an_acknowledged_move_survives_being_killed(db: Place) -> None:
 
 def check_what_is_kept(db: Place, link: str, made: list[int]) -> None:
     """Start a third server, and check that its log has all moves made."""
-    third = Running(db).warm()
+    third = Running(db).prepare()
     reader = Player(third.url)
     reader.get(link)
     log = third.room(link).state.log
@@ -77,7 +77,7 @@ def check_what_is_kept(db: Place, link: str, made: list[int]) -> None:
 @pytest.fixture
 def twice(db: Place) -> Iterator[Running]:
     """Start a server on a database on which another one has played."""
-    before = Running(db).warm()
+    before = Running(db).prepare()
     ada = Player(before.url)
     link = ada.table("me", "guest Cleo", "bot:hen")
     room = before.room(link)
@@ -102,7 +102,7 @@ def twice(db: Place) -> Iterator[Running]:
 @at_one("sqlite")
 def test_a_table_is_laid_out_again_from_its_log(twice: Running) -> None:
     link, was = twice.link, twice.was  # type: ignore[attr-defined]
-    twice.warm()
+    twice.prepare()
     ada = Player(twice.url)
     ada.http.headers["cookie"] = twice.cookie  # type: ignore[attr-defined]
     page = ada.get(link).text
@@ -161,7 +161,7 @@ def test_a_game_is_played_while_the_compiler_works(
                 frame = my_turn(robot)
                 if n == 3:
                     gate.set()
-                    until(lambda: early.site.loader.ready(GAME))
+                    early.prepare(GAME)
                     assert not meanwhile.lasts(GAME)
                 decide(robot, frame["choices"][0][0], frame["n"])
             assert my_turn(robot)["n"] > 6
@@ -212,9 +212,9 @@ def test_a_second_server_is_refused(db: Place) -> None:
 
 def test_a_second_server_on_the_same_file_makes_no_move_twice(db: Path) -> None:
     """Even without the lock of the file, two servers cannot write one entry of a log twice."""
-    one = Running(db).warm()
+    one = Running(db).prepare()
     one.site.store._database.lock.free()  # type: ignore[attr-defined]
-    two = Running(db).warm()
+    two = Running(db).prepare()
     ada, same = Player(one.url), Player(two.url)
     link = ada.table("me", "guest Cleo")
     same.http.headers["cookie"] = ada.cookie

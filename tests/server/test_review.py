@@ -34,7 +34,7 @@ needs_compiler = pytest.mark.skipif(not INSTALLED, reason="a review needs Numba"
 
 
 def finished(server: Running, player: Player) -> tuple[str, Any]:
-    until(lambda: server.site.loader.ready(KEY), 300)
+    server.prepare(KEY)
     link = player.plays(KEY)
     played(player, link)
     return link, server.room(link)
@@ -87,7 +87,7 @@ def test_the_page_says_how_the_chances_were_found(
 
 
 def test_a_game_that_goes_on_is_not_reviewed(server: Running, ada: Player) -> None:
-    until(lambda: server.site.loader.ready(KEY), 300)
+    server.prepare(KEY)
     link = ada.plays(KEY)
     until(lambda: server.table(link))
     answer = ada.get(link + "/review")

@@ -167,7 +167,8 @@ def test_a_scarecrow_that_sits_down_knows_what_its_seat_may_know(
             return choices[0]
 
     server = houses(SLOW)
-    until(lambda: not server.site.loader._busy, 300)  # the loader runs bots as well
+    server.prepare(key)
+    until(server.site.loader.idle, 300)  # the loader runs bots as well
     monkeypatch.setattr(roster, "make", lambda key, level, seat, seats, dice: Watching(seat, dice))
     ada = Player(server.url)
     seats = max(2, catalogue.card(key).seats[0])

@@ -11,7 +11,6 @@ import pytest
 
 from farmyard.core import catalogue
 from tests.server.served import Player, Running, answered, decide, seating
-from tests.waiting import until
 
 TIMED = [card.key for card in catalogue.cards() if catalogue.game(card.key).timed is not None]
 DECISIONS = 3  # few enough for any deal to go on
@@ -20,7 +19,7 @@ SECONDS = 30
 
 
 def open_table(server: Running, ada: Player, key: str, *seats: str) -> str:
-    until(lambda: server.site.loader.ready(key), 120)
+    server.prepare(key)
     link = ada.opens(f"/new/{key}", seating(*seats) | CLOCKS[key])
     ada.get(link)
     return link
@@ -86,7 +85,7 @@ def test_who_lets_the_time_run_out_is_played_for(tmp_path: Path, key: str) -> No
     server.stop()
     let_time_pass(db, SECONDS - 1.5)
     server = Running(db, port=server.port)
-    until(lambda: server.site.loader.ready(key), 120)
+    server.prepare(key)
     with ada.live(link) as socket:
         now = frame(socket, lambda f: f["n"] == before["n"])
         assert abs(now["until"] - (before["until"] - 1000 * (SECONDS - 1.5))) < 2
@@ -117,7 +116,7 @@ def test_alone_overruns_are_only_counted(tmp_path: Path, key: str) -> None:
     change.commit()
     change.close()
     server = Running(db, port=server.port)
-    until(lambda: server.site.loader.ready(key), 120)
+    server.prepare(key)
     with ada.live(link) as socket:
         now = frame(socket, lambda f: f["choices"])
         assert now["n"] == DECISIONS, "nobody was played for"

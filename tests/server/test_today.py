@@ -88,7 +88,7 @@ def test_every_game_and_every_way_with_players_of_its_own_has_a_deal(ada: Player
 def test_two_servers_deal_the_same_on_one_date_and_another_on_the_next(
     server: Running, tmp_path: Path, day: date, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = Running(tmp_path / "other.db").warm()
+    other = Running(tmp_path / "other.db").prepare()
     try:
         tables = []
         for house in (server, other):

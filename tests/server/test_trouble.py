@@ -47,7 +47,7 @@ def limit(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_a_full_disk(tmp_path: Path, limit: list[int]) -> None:
-    server = Running(tmp_path / "farmyard.db").warm()
+    server = Running(tmp_path / "farmyard.db").prepare()
     ada = Player(server.url)
     room = server.room(ada.table("me", "guest Cleo"))
     assert do(ada, room).status_code == 303
@@ -77,7 +77,7 @@ def test_a_lock_that_stays_and_one_that_passes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 300)
-    server = Running(tmp_path / "farmyard.db").warm()
+    server = Running(tmp_path / "farmyard.db").prepare()
     ada = Player(server.url)
     room = server.room(ada.table("me", "guest Cleo"))
     other = sqlite3.connect(server.db, isolation_level=None)
@@ -167,12 +167,12 @@ DAMAGES = ["options = '{'", "\"key\" = 'ab'", "customs = '[]'", "customs = ''"]
 @pytest.mark.parametrize(("damage", "place"), in_turn(DAMAGES, KINDS), indirect=["place"])
 def test_a_row_that_cannot_be_read_costs_nobody_his_hall(place: Place, damage: str) -> None:
     """S3-8: an unreadable table is refused in a sentence, and the hall shows all others."""
-    server = Running(place).warm()
+    server = Running(place).prepare()
     ada = Player(server.url)
     broken, whole = ada.table("me", "guest Cleo"), ada.table("me", "guest Cleo")
     server.stop()
     asked(server.db, f"UPDATE tables SET {damage} WHERE id = :id", id=broken.split("/")[-1])
-    again = Running(server.db).warm()
+    again = Running(server.db).prepare()
     ada.url, ada.http.base_url = again.url, again.url
     hall = ada.get("/")
     assert hall.status_code == 200

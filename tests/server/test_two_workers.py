@@ -52,7 +52,7 @@ SHARED = replace(FAST, shared=True)
 @pytest.fixture(scope="module")
 def workers(cluster: Cluster) -> Iterator[list[Running]]:
     url = cluster.make()
-    both = [Running(url, SHARED).warm() for _ in range(2)]
+    both = [Running(url, SHARED).prepare() for _ in range(2)]
     until(lambda: all(len(each.site.peers.workers) == 2 for each in both))
     yield both
     for each in both:
@@ -227,7 +227,7 @@ def test_a_rate_limit_counts_at_all_workers(cluster: Cluster) -> None:
     """A person who has used up a rate limit at one worker has little left at the other."""
     url = cluster.make()
     settings = replace(SHARED, table_rate=(0.001, 16.0))
-    both = [Running(url, settings).warm() for _ in range(2)]
+    both = [Running(url, settings).prepare() for _ in range(2)]
     try:
         there = [Player(each.url) for each in both]
         until(lambda: all(len(each.site.peers.workers) == 2 for each in both))
@@ -395,14 +395,14 @@ def answers(found: dict[str, float]) -> float:
 def test_web_workers_leave_bots_to_others(cluster: Cluster) -> None:
     """A table with bots waits while no worker drives tables, and goes on with one that does."""
     url = cluster.make()
-    web = Running(url, replace(SHARED, drives=False)).warm()
+    web = Running(url, replace(SHARED, drives=False)).prepare()
     try:
         link = Player(web.url).opens(f"/new/{GAME}", seating("bot", "bot") | SHORT)
         with Player(web.url).live(link) as watching:
             state(watching)
             until(lambda: len(web.site.peers.workers) == 1)
             assert web.table(link).n == 0
-            other = Running(url, SHARED).warm()
+            other = Running(url, SHARED).prepare()
             try:
                 while not state(watching)["over"]:
                     pass

@@ -5,6 +5,9 @@ another process (`farmyard.lab.warm`).  Until `end`, its loops run as plain Pyth
 times slower, which is fast enough for a person; after it, from the next call on, compiled.  Results
 are the same.  Batches and searches wait for the compiler instead.
 
+Whoever marks a game may leave it until it is first called: `begin` then takes a function that is
+told so.
+
 A process that serves people (`serving`) compiles nothing itself: it loads what another process has
 compiled, and a loop that is not in the cache stays plain Python.
 """
@@ -25,6 +28,8 @@ _getting: dict[str, threading.Event | None] = {}
 """The games, and parts of games, that run as plain Python: until the event is set, or for good
 (None: never compiled)."""
 _ready = set[str]()
+_asked: dict[str, Callable[[str], None]] = {}
+"""Whom to tell that a game, or a part of one, is called for the first time."""
 _lock = threading.Lock()
 
 
@@ -37,11 +42,12 @@ class NotCompiled(RuntimeError):
 
 class _Here(threading.local):
     """Flags of the current thread: ``compiles`` in `at_work`, ``loads`` in `loading`, ``wraps`` in
-    `wrapping`."""
+    `wrapping`, ``asks`` unless in `rehearsing`."""
 
     compiles = False
     loads = False
     wraps = False
+    asks = True
 
 
 _here = _Here()
@@ -59,12 +65,18 @@ while its caller waits."""
 _announced = set[str]()
 
 
-def begin(what: str) -> bool:
-    """Mark a game, or a part of one, as getting ready; False if it was marked before."""
+def begin(what: str, asked: Callable[[str], None] | None = None) -> bool:
+    """Mark a game, or a part of one, as getting ready; False if it was marked before.
+
+    ``asked`` is called once with its name as soon as it is called for, perhaps in a thread that
+    other people's requests wait for.
+    """
     with _lock:
         if _getting.get(what) is not None or what in _ready:
             return False
         _getting[what] = threading.Event()
+        if asked is not None:
+            _asked[what] = asked
         return True
 
 
@@ -81,13 +93,28 @@ def end(what: str, ready: bool = True) -> None:
     with _lock:
         if ready:
             _ready.add(what)
+        _asked.pop(what, None)
         if (event := _getting.pop(what, None)) is not None:
             event.set()
 
 
 def lasts(what: str) -> bool:
-    """Tell whether a game, or a part of one, runs as plain Python in this thread."""
-    return what in _getting and not _here.compiles
+    """Tell whether a game, or a part of one, runs as plain Python in this thread; if so, have it
+    made ready."""
+    plain = what in _getting and not _here.compiles
+    if plain and _here.asks and (asked := _asked.pop(what, None)) is not None:
+        asked(what)
+    return plain
+
+
+@contextmanager
+def rehearsing() -> Iterator[None]:
+    """Call games in this thread without having them made ready."""
+    _here.asks = False
+    try:
+        yield
+    finally:
+        _here.asks = True
 
 
 def wait(what: str) -> None:

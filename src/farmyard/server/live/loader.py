@@ -1,9 +1,9 @@
-"""Compiles the rules and searches of all games in the background.
+"""Makes the compiled rules and searches of games ready in the background.
 
-Compiling a game takes seconds the first time. It is done in another process after the server has
-started, two games at a time; if all are compiled they are loaded one by one. A game that is played
-moves to the front. No request waits for it: until then a game is played on its interpreted rules,
-and search bots play like the level below.
+Compiling a game takes seconds the first time. What is not compiled yet is compiled in other
+processes as soon as the server has started, two parts at a time. What is compiled is loaded when
+the game is first asked for. No request waits for it: until then a game is played on its interpreted
+rules, and search bots play like the level below.
 """
 
 import asyncio
@@ -20,38 +20,50 @@ from farmyard.lab import warm
 from farmyard.server.table import names
 
 log = logging.getLogger("farmyard.server")
-THREADS = 2  # games compiled at the same time
+THREADS = 2  # parts compiled at the same time
 LONGEST_STEP = 20.0  # seconds, at the worst
+PARTS = tuple(warm.PARTS)  # what tables need, then searches
+
+Part = tuple[str, str]
+"""A game, and which of the `PARTS` of it."""
 
 
 class Loader:
-    """The queue of games to compile, and the set of those that are ready."""
+    """The parts of games that are to be compiled or loaded, and the games that are ready."""
 
     def __init__(self) -> None:
-        self._first = list(catalogue.keys())  # to import
-        self._left = list(catalogue.keys())
-        self._later = list(catalogue.keys())  # whose search is to be compiled
+        self._keys = list(catalogue.keys())  # what is played comes first
+        self._resting: set[Part] = set()  # compiled, and not asked for
+        self._left: set[Part] = set()
+        self._asked: set[str] = set()
         self._ready: set[str] = set()
         self._levels: dict[str, list[Any]] = {}
-        self._lock = threading.Lock()
-        self._busy = THREADS
+        self._changed = threading.Condition()
+        self._busy = THREADS  # threads that have a step to do, or may have
         self._threads = [
-            threading.Thread(target=self._work, args=(n,), daemon=True) for n in range(self._busy)
+            threading.Thread(target=self._work, args=(n,), daemon=True) for n in range(THREADS)
         ]
         self._then: Callable[[], None] | None = None
-        self._stop = False
+        self._did_some = self._stop = False
         self._began: list[str] = []
 
     def start(self, then: Callable[[], None] | None = None) -> None:
-        """Start with the first game; call `then` when all are ready."""
+        """Look what there is to do, and do it; call `then` once when a part of a game has been done
+        and nothing is left."""
         self._then = then
-        self._began = [name for name in _names() if COMPILED and meanwhile.begin(name)]
-        for thread in self._threads:
-            thread.start()
+        parts = {warm.name_of(key, part): key for key in self._keys for part in PARTS}
+
+        def asked(name: str) -> None:
+            self.wanted(parts[name])
+
+        self._began = [name for name in parts if COMPILED and meanwhile.begin(name, asked)]
+        self._threads[0].start()
 
     def stop(self) -> None:
         """Stop after the current step, and wait for it."""
-        self._stop = True
+        with self._changed:
+            self._stop = True
+            self._changed.notify_all()
         for thread in self._threads:
             if thread.ident is not None:
                 thread.join(LONGEST_STEP)
@@ -62,12 +74,20 @@ class Loader:
         """True if tables of this game are played on compiled rules."""
         return key in self._ready
 
+    def idle(self) -> bool:
+        """True if nothing is left to do until another game is asked for."""
+        return not self._busy
+
     def wanted(self, key: str) -> None:
-        """Move a game that is played to the front of the queue."""
-        with self._lock:
-            if key in self._left:
-                self._left.remove(key)
-                self._left.insert(0, key)
+        """Have a game that is asked for made ready, before all others."""
+        with self._changed:
+            self._asked.add(key)
+            self._keys.remove(key)
+            self._keys.insert(0, key)
+            called = {part for part in self._resting if part[0] == key}
+            self._resting -= called
+            self._left |= called
+            self._changed.notify_all()
 
     async def levels(self, key: str) -> list[Any]:
         """Return the levels of a game's bots, easiest first (loaded in a thread)."""
@@ -81,29 +101,49 @@ class Loader:
         return str(middle(levels).name)
 
     def _work(self, n: int) -> None:
-        if n == 0 or not _all_compiled():
-            self._do(self._first, _look)
-            self._do(self._left, self._table)
-            self._do(self._later, self._search)
-        with self._lock:
-            self._busy -= 1
-            last = self._busy == 0
-        if last and self._then is not None:
-            self._then()
+        if n == 0:
+            self._look()
+        while (part := self._next()) is not None:
+            _quietly(self._make_ready, part)
 
-    def _do(self, keys: list[str], step: Callable[[str], None]) -> None:
-        while (key := self._next(keys)) is not None:
-            _quietly(step, key)
+    def _look(self) -> None:
+        """Import every game, and find out which are compiled."""
+        for key in catalogue.keys():
+            if not self._stop:
+                _quietly(_rehearse, (key, PARTS[0]))
+        compiled = {
+            (key, part): self._stop or warm.is_compiled(key, part)
+            for key in catalogue.keys()
+            for part in PARTS
+        }
+        with self._changed:
+            for part, done in compiled.items():
+                (self._resting if done and part[0] not in self._asked else self._left).add(part)
+        if all(compiled.values()):
+            self._busy -= 1  # one part after the other is loaded sooner than two at once
+        elif not self._stop:
+            self._threads[1].start()
 
-    def _table(self, key: str) -> None:
-        if self._made_ready(key, "table"):
-            self._ready.add(key)
+    def _next(self) -> Part | None:
+        """Wait for a part to compile or load, and return it; None if this is to stop."""
+        with self._changed:
+            if not self._left:
+                self._busy -= 1
+                if self._then is not None and self._did_some and not self._busy:
+                    self._then()
+                    self._then = None
+                self._changed.wait_for(lambda: self._stop or self._left)
+                self._busy += 1
+            if self._stop:
+                return None
+            first = min(self._left, key=lambda it: (PARTS.index(it[1]), self._keys.index(it[0])))
+            self._left.remove(first)
+            self._did_some = True
+            return first
 
-    def _search(self, key: str) -> None:
-        self._made_ready(key, "search")
-
-    def _made_ready(self, key: str, part: str) -> bool:
+    def _make_ready(self, what: Part) -> None:
         """Make a part of a game ready, or keep it on plain Python and say so in the log."""
+        key, part = what
         name, made = warm.name_of(key, part), False
         try:
             made = warm.make_ready(key, part, lambda: self._stop)
@@ -111,25 +151,14 @@ class Loader:
             if not made:
                 meanwhile.stay_as_written(name)
                 log.warning("%s is not compiled, and runs as plain Python", name)
-        return made
-
-    def _next(self, keys: list[str]) -> str | None:
-        with self._lock:
-            return keys.pop(0) if keys and not self._stop else None
+        if made and part == PARTS[0]:
+            self._ready.add(key)
 
 
-def _names() -> list[str]:
-    """Return the names of all parts that are compiled."""
-    return [warm.name_of(key, part) for key in catalogue.keys() for part in warm.PARTS]
-
-
-def _all_compiled() -> bool:
-    return all(warm.is_compiled(key, part) for key in catalogue.keys() for part in warm.PARTS)
-
-
-def _look(key: str) -> None:
+def _rehearse(part: Part) -> None:
     """Import all that a table of a game needs, so that the first one opens at once."""
-    warm.rehearse(key, 1)
+    with meanwhile.rehearsing():
+        warm.rehearse(part[0], 1)
     names.drawn_for_people()
 
 
@@ -139,12 +168,12 @@ def _levels(key: str) -> list[Any]:
     return list(roster.levels(key))
 
 
-def _quietly(work: Callable[[str], None], key: str) -> None:
+def _quietly(work: Callable[[Part], None], part: Part) -> None:
     """Run one step, and log its failure; opening the game reports it again."""
     try:
-        work(key)
+        work(part)
     except Exception:
-        log.exception("could not make %s ready", key)
+        log.exception("could not make %s ready", part[0])
 
 
 def calm_collector() -> None:
