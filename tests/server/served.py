@@ -105,6 +105,12 @@ class Running:
         site: Site = self.app.state.site
         return site
 
+    def prepare(self, key: str = GAME) -> "Running":
+        """Have a game's compiled rules loaded."""
+        self.site.loader.wanted(key)
+        until(lambda: self.site.loader.ready(key), 300)
+        return self
+
     def room(self, link: str) -> Any:
         return self.site.actors._actors[link.removeprefix("/t/")]
 
