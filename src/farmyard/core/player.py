@@ -11,8 +11,11 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple, Protocol
 
+import numpy as np
+
 from farmyard.core.compiling import rule_over
 from farmyard.core.contract import Bot
+from farmyard.core.record import Numbers
 
 Maker = Callable[[int, int, Random], Bot]
 """``make(seat, seats, dice)`` seats a bot."""
@@ -46,7 +49,9 @@ def at_a_glance(view: Any) -> SimpleNamespace:
 
     Python takes some 10 µs to read one field of a record, and 60 to read all of them at once.
     """
-    return SimpleNamespace(**dict(zip(view.dtype.names, view.item(), strict=True)))
+    read = zip(view.dtype.names, view.item(), strict=True)
+    fields = {n: v.view(Numbers) if isinstance(v, np.ndarray) else v for n, v in read}
+    return SimpleNamespace(**fields)
 
 
 class Overlooking:

@@ -9,7 +9,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from operator import itemgetter
 from typing import Any, ClassVar
 
 import numpy as np
@@ -141,6 +140,29 @@ i2: Any = Cell(np.int16)
 i4: Any = Cell(np.int32)
 u8: Any = Cell(np.uint64)
 
+
+class Numbers(np.ndarray[Any, Any]):
+    """A field of several cells as plain Python reads it: each of them is a Python integer, which
+    does not overflow."""
+
+    def __getitem__(self, at: Any) -> Any:
+        found = _part(self, at)
+        return found if isinstance(found, np.ndarray) else found.item()
+
+    def __array_wrap__(self, made: Any, context: Any = None, return_scalar: bool = False) -> Any:
+        return made[()] if return_scalar else made
+
+
+_part, _field = np.ndarray.__getitem__, np.void.__getitem__
+
+
+def _reader(name: str, shape: tuple[int, ...]) -> property:
+    """Make the property of a field that reads it as a Python integer, or as `Numbers`."""
+    if shape:
+        return property(lambda row: _field(row, name).view(Numbers))
+    return property(lambda row: int(_field(row, name)))
+
+
 LINE = 64  # bytes: records are padded to whole cache lines, so that threads do not share one
 
 
@@ -169,10 +191,10 @@ class Record:
             "offsets": [f[1] for f in packed.fields.values()],
             "itemsize": -(-packed.itemsize // LINE) * LINE,
         }
-        cls.dtype = np.dtype((cls._row(list(packed.fields)), layout))
+        cls.dtype = np.dtype((cls._row(), layout))
 
     @classmethod
-    def _row(cls, names: list[str]) -> type[np.record]:
+    def _row(cls) -> type[np.record]:
         """Make the scalar type of the record: a subclass of `numpy.record` with a property a field.
 
         NumPy's own attribute access looks the field up by its name every time, which takes eight
@@ -180,7 +202,7 @@ class Record:
         """
         kept = {"__module__": cls.__module__, "__qualname__": f"{cls.__qualname__}.Row"}
         plain = {name: getattr(np.void, name) for name in ("__getattribute__", "__getitem__")}
-        fields = {name: property(itemgetter(name)) for name in names}
+        fields = {name: _reader(name, cell.shape) for name, cell in cls.cells.items()}
         cls.Row = type("Row", (np.record,), {**kept, **plain, **fields})
         return cls.Row
 
