@@ -72,7 +72,7 @@ def number_of(choice: int | str) -> int:
             return int(first) + names.index(choice)
     word, _, rest = choice.partition(" ")
     if word == "seat":
-        return int(state.SEAT) + HUTS.index(rest)
+        return state.SEAT + HUTS.index(rest)
     first = {
         "chicken": state.CHICKEN,
         "eggs": state.AMOUNT,

@@ -10,7 +10,6 @@ from farmyard.games.chickenrun.box.board import (
     PLACE_NAMES,
     ROOM_NAMES,
     ROWS,
-    numbers,
 )
 
 # Values of options.
@@ -38,15 +37,15 @@ PIECE = 1  # bail
 OF_THE_HUT = 1  # active_in_hut
 
 # Choices: what each number means in the phases that ask for such a thing.
-PASS, ROLL, MOVE, RELEASE, DRAW, CUT, ABANDON, PAY, TAKE, EXCHANGE = numbers(range(10))
-BLACK, BROWN, ACCEPT, REFUSE, OFFER, NONE = numbers(range(10, 16))
-CHICKEN, PLAN, KIND, CARD, SEAT, EXIT, AMOUNT, PLACE = numbers((16, 22, 34, 48, 61, 67, 71, 96))
+PASS, ROLL, MOVE, RELEASE, DRAW, CUT, ABANDON, PAY, TAKE, EXCHANGE = range(10)
+BLACK, BROWN, ACCEPT, REFUSE, OFFER, NONE = range(10, 16)
+CHICKEN, PLAN, KIND, CARD, SEAT, EXIT, AMOUNT, PLACE = (16, 22, 34, 48, 61, 67, 71, 96)
 LENT_CHICKEN = PLAN  # where a lent chicken may be chosen besides the own ones
-CHOICES = int(PLACE) + len(PLACE_NAMES)
+CHOICES = PLACE + len(PLACE_NAMES)
 
 # The legal choices as bits: 24 of those below PLACE to a number, then a number a row, then rooms.
 LOW_BITS = 24
-LOW_WORDS = int(PLACE) // LOW_BITS
+LOW_WORDS = PLACE // LOW_BITS
 OPEN_WORDS = LOW_WORDS + ROWS + 1
 CONTESTS = 6  # bids and throws for control that are remembered; a longer tie keeps the last
 REACH = ROWS + 2  # rows of the farm, one that stays empty, and the rooms

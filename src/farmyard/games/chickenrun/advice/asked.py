@@ -22,14 +22,14 @@ def reasons(f: Facts) -> Reasons:
         case Phase.DISCARD:
             return discarding(f)
         case Phase.RELEASE:
-            k = f.choice - int(state.CHICKEN)
+            k = f.choice - state.CHICKEN
             return Reasons(text("chicken-from-bunker", chicken=f.chicken(k)))
     return chicken(f)
 
 
 def chicken(f: Facts) -> Reasons:
     """Return the reasons for choosing an active chicken or a runner."""
-    n = f.choice - int(state.CHICKEN)
+    n = f.choice - state.CHICKEN
     lent = f.phase == Phase.RUNNER and n >= box.SET
     owner = int(f.view.partner[f.me]) if lent else f.me
     k = n % box.SET
@@ -75,7 +75,7 @@ def hiding(f: Facts) -> Reasons:
 
 
 def baking(f: Facts) -> Reasons:
-    victim, k = int(f.view.victim), f.choice - int(state.CHICKEN)
+    victim, k = int(f.view.victim), f.choice - state.CHICKEN
     group = [n for n in range(box.SET) if int(f.view.chickens[victim][n]) in same_group(f, victim)]
     name = f.chicken(k, victim)
     if victim == f.me:
@@ -103,6 +103,6 @@ def visiting(f: Facts) -> Reasons:
 
 
 def discarding(f: Facts) -> Reasons:
-    card = f.choice - int(state.CARD)
+    card = f.choice - state.CARD
     kind = "double" if f.view.kept[f.me][card] > 1 else "one"
     return Reasons(text(f"discard-{kind}", card=CARDS[card]))

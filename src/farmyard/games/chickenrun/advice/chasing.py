@@ -13,7 +13,7 @@ from farmyard.games.chickenrun.state import SAFE, Phase
 def reasons(f: Facts) -> Reasons:
     match f.phase:
         case Phase.BIDDING:
-            n = f.choice - int(state.AMOUNT)
+            n = f.choice - state.AMOUNT
             if not n:
                 return Reasons(text("control-no-bid"), text("control-loses"))
             return Reasons(text("control-bid"), text("control-pays", eggs=eggs(n)))
@@ -48,7 +48,7 @@ def driving(f: Facts) -> Reasons:
     dog = f.phase == Phase.CHASE and f.view.chasing == 2
     guard = DOG if dog else TWEEDY
     now = int(f.view.dog if dog else f.view.tweedy)
-    n = now if f.choice == state.PASS else f.choice - int(state.PLACE)
+    n = now if f.choice == state.PASS else f.choice - state.PLACE
     worth, kind, q = got(f, n, dog)
     if worth and f.choice != state.PASS:
         gain = text(f"catch-{kind}", guard=guard, name=f.names[q])

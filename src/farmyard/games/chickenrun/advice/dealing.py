@@ -23,7 +23,7 @@ def reasons(f: Facts) -> Reasons:
         case Phase.FOOD:
             return plans(f)
         case Phase.PUT:
-            return putting(f, f.choice - int(state.PLAN))
+            return putting(f, f.choice - state.PLAN)
         case Phase.LOOT:
             return piles(f)
     return buying(f)
@@ -49,7 +49,7 @@ def buying(f: Facts) -> Reasons:
     night = f.phase == Phase.LOOT_CARD
     if f.choice == state.PASS:
         return Reasons(text("goods-keep" if needed_here(f) else "goods-nothing"))
-    kind = f.choice - int(state.KIND)
+    kind = f.choice - state.KIND
     gain = worth(f, kind)
     if night:
         return Reasons(" ".join([gain, text("goods-free")]))
@@ -91,7 +91,7 @@ def needed_in(f: Facts, pile: int) -> int:
 def piles(f: Facts) -> Reasons:
     if f.choice == state.PASS:
         return Reasons(text("goods-no-loot"))
-    pile = box.SHOP_PLACES.tolist().index(f.choice - int(state.PLACE))
+    pile = box.SHOP_PLACES.tolist().index(f.choice - state.PLACE)
     known = f.view.seen[f.me][pile * box.KINDS : (pile + 1) * box.KINDS]
     tools = [kind for kind in (box.CUTTERS, box.PLIERS) if known[kind] > 0]
     kind = needed_in(f, pile)
@@ -138,7 +138,7 @@ def offering(f: Facts) -> Reasons:
         case Phase.DEALING:
             return Reasons(text("trade-with", name=name))
         case Phase.GIVE_EGGS:
-            n = f.choice - int(state.AMOUNT)
+            n = f.choice - state.AMOUNT
             risk = text("trade-risk", name=name, eggs=eggs(n)) if n else ""
             return Reasons(text("trade-pay" if n else "trade-no-eggs", name=name), risk)
         case Phase.GIVE_CARD | Phase.GIVE_PLAN:

@@ -15,7 +15,7 @@ def reasons(f: Facts) -> Reasons:
         return coming_out(f)
     if is_tunnelling(f.raw, f.me):
         return digging(f)
-    n = f.at if f.choice == state.PASS else f.choice - int(state.PLACE)
+    n = f.at if f.choice == state.PASS else f.choice - state.PLACE
     if f.escaping or board.IS_OUTSIDE[n]:
         return running(f, n)
     return Reasons(staying(f, n) if f.choice == state.PASS else walking(f, n), f.danger(n))
@@ -104,7 +104,7 @@ def digging(f: Facts) -> Reasons:
 def coming_out(f: Facts) -> Reasons:
     if f.choice == state.PASS:
         return Reasons(text("go-waits"), f.danger(f.at))
-    n = exit_place(f.raw, f.choice - int(state.EXIT))
+    n = exit_place(f.raw, f.choice - state.EXIT)
     far = f.free_from(n)
     kind = "out" if far >= 99 else "run"
     return Reasons(text(f"go-{kind}", steps=in_steps(far)), f.danger_outside(n))

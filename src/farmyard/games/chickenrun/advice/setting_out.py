@@ -32,10 +32,10 @@ def deed(f: Facts) -> Reasons:
         case state.ABANDON:
             return abandoning(f)
     if f.choice >= state.CARD:
-        return playing(f, f.choice - int(state.CARD))
+        return playing(f, f.choice - state.CARD)
     if f.choice >= state.PLAN:
-        return announcing(f, f.choice - int(state.PLAN))
-    return changing(f, f.choice - int(state.CHICKEN))
+        return announcing(f, f.choice - state.PLAN)
+    return changing(f, f.choice - state.CHICKEN)
 
 
 # -- The roll -------------------------------------------------------------------
@@ -79,7 +79,7 @@ def announcing(f: Facts, plan: int) -> Reasons:
 
 def paying(f: Facts) -> Reasons:
     piece = f.at == board.BUNKER and not f.view.paid[f.me]
-    left = f.eggs - int(box.BAIL)
+    left = f.eggs - box.BAIL
     risk = text("risk-pay-some" if left else "risk-pay", eggs=eggs(left))
     return Reasons(text("before-pay-piece" if piece else "before-pay-other"), risk)
 
@@ -140,7 +140,7 @@ def playing(f: Facts, card: int) -> Reasons:
 
 
 def keeping(f: Facts) -> Reasons:
-    kind = f.choice - int(state.KIND)
+    kind = f.choice - state.KIND
     plan = f.plan_for(kind)
     gain = "before-keep" if plan < 0 else "before-keep-for"
     return Reasons(text(gain, kind=KINDS[kind], plan=PLANS[plan]), text("risk-others"))
@@ -157,7 +157,7 @@ def company(f: Facts) -> Reasons:
         n = len(going) + 1
         kind = "company-one" if n == 1 else "company-enough"
         return Reasons(text(kind, count=n), text("risk-ready"))
-    chicken, name = f.chicken((f.choice - int(state.CHICKEN)) % box.SET), f.names[leader]
+    chicken, name = f.chicken((f.choice - state.CHICKEN) % box.SET), f.names[leader]
     if lent:
         return Reasons(
             text("company-lend", chicken=chicken, name=name),

@@ -115,20 +115,20 @@ def part_of(view: Any, meant: Bargain | None, phase: Phase) -> int:
     if phase == Phase.TRADE:
         return int(state.OFFER if meant else state.PASS)
     if phase in (Phase.GIVE_EGGS, Phase.ASK_EGGS):
-        return int(state.AMOUNT) + (meant.eggs if meant and phase == Phase.GIVE_EGGS else 0)
+        return state.AMOUNT + (meant.eggs if meant and phase == Phase.GIVE_EGGS else 0)
     if meant is None:
-        return int(state.NONE)
+        return state.NONE
     match phase:
         case Phase.DEALING:
-            return int(state.SEAT) + int(view.hut[meant.partner])
+            return state.SEAT + int(view.hut[meant.partner])
         case Phase.GIVE_PLAN:
             return named(state.PLAN, meant.old_plan)
         case Phase.ASK_CARD:
             return named(state.KIND, meant.kind)
         case Phase.ASK_PLAN:
             return named(state.PLAN, meant.plan)
-    return int(state.NONE)
+    return state.NONE
 
 
 def named(first: Any, thing: int) -> int:
-    return int(state.NONE) if thing == NOTHING else int(first) + thing
+    return state.NONE if thing == NOTHING else int(first) + thing

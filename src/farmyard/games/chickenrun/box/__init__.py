@@ -14,8 +14,8 @@ from farmyard.games.chickenrun.box import board
 PLAYERS = board.HUTS
 EGGS = 24
 START_EGGS = 2
-SIDES = board.number(6)  # of a die
-BAIL = board.number(2)  # eggs that let a chicken leave the Coal Bunker
+SIDES = 6  # of a die
+BAIL = 2  # eggs that let a chicken leave the Coal Bunker
 
 # -- Chickens -------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class Card(IntEnum):
     WISHBONE,
     QUICK_MARCH,
     ROLL_CALL,
-) = board.numbers(Card)
+) = range(CARDS)
 KEPT = np.array([c in (DISCOUNT, *range(FORTY_WINKS, ROLL_CALL)) for c in range(CARDS)], np.int64)
 MOST_KEPT = 3
 MARCH = 6  # steps of a Quick March

@@ -5,20 +5,7 @@ where plans begin and where tunnels and flights come out.  Everything the rules 
 worked out of them.  A place is a square (row × 27 + column) or, after the squares, a building.
 """
 
-from collections.abc import Iterable
-
 import numpy as np
-
-number = np.int64
-"""A number of full width.  Cells of the record and constants are made such before they are passed
-on, so that each rule is compiled once, and not again for every width and every constant."""
-
-NO = number(-1)  # seat, card or place, where one is passed on
-
-
-def numbers(some: Iterable[int]) -> tuple[np.int64, ...]:
-    """Return constants of full width."""
-    return tuple(number(n) for n in some)
 
 
 def _read(picture: str) -> list[str]:
@@ -188,7 +175,7 @@ GROUNDS = 9
     TWEEDYS,
     DOGS,
     NOWHERE,
-) = numbers(range(GROUNDS))
+) = range(GROUNDS)
 
 
 def _rows(*places: int) -> list[int]:
@@ -232,13 +219,13 @@ IS_BELT = _marks(*BELT)
 IS_OUTSIDE = _marks(*BELT, *FREE, *MAIN_GATE, *WICKETS)
 IS_DOORSTEP = _marks(*(n for doors in DOORS[:HUTS] for n in doors))  # of a hut
 
-DOOR = np.array([[*doors, -1, -1][:2] for doors in DOORS], np.int16)
+DOOR = np.array([[*doors, -1, -1][:2] for doors in DOORS], np.int64)
 """Up to two squares before the doors of each building, −1 where there is none."""
 
 # -- Across the wire ------------------------------------------------------------
 
-HOLE = np.full(PLACES, -1, np.int16)  # the wire beside a square of the yard
-BEYOND = np.full(PLACES, -1, np.int16)  # the square straight behind that wire, or behind a wicket
+HOLE = np.full(PLACES, -1, np.int64)  # the wire beside a square of the yard
+BEYOND = np.full(PLACES, -1, np.int64)  # the square straight behind that wire, or behind a wicket
 for _n in YARD:
     for _wire in beside(_n):
         if _wire in WIRE:

@@ -8,7 +8,6 @@ it knows the whereabouts, is its own affair.
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun.box import KINDS, PLANS, SHOPS
-from farmyard.games.chickenrun.box.board import number
 from farmyard.games.chickenrun.knowledge.imagining import imagine
 from farmyard.games.chickenrun.state import OPEN_WORDS, Phase
 
@@ -39,7 +38,7 @@ def view(s, seat, v):
 @rule
 def known_later(s, v):
     """Show first chickens and bids once all have chosen theirs."""
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         if s.phase != Phase.FIRST:
             v.picked[p] = s.picked[p]
         if s.phase != Phase.BIDDING:
@@ -51,12 +50,12 @@ def plans_known(s, seat, v):
     """Show where plans are that are being carried out or that this seat has seen."""
     known = running_plans(s)
     if seat != NOBODY:
-        known |= number(s.knows[seat])
+        known |= s.knows[seat]
     for plan in range(PLANS):
         if known >> plan & 1:
             v.holder[plan] = s.holder[plan]
-    for i in range(number(s.plans_left)):
-        if known >> number(s.plan_pile[i]) & 1:
+    for i in range(s.plans_left):
+        if known >> s.plan_pile[i] & 1:
             v.plan_pile[i] = s.plan_pile[i]
 
 
@@ -64,9 +63,9 @@ def plans_known(s, seat, v):
 def running_plans(s):
     """Return the plans of all escapes, as bits."""
     plans = 0
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         if 0 <= s.escape[p] < PLANS:
-            plans |= 1 << number(s.escape[p])
+            plans |= 1 << s.escape[p]
     return plans
 
 

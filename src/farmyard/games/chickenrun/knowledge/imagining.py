@@ -10,7 +10,6 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
-from farmyard.games.chickenrun.box.board import number
 from farmyard.games.chickenrun.rules.cards import stocked
 from farmyard.games.chickenrun.rules.choices import find_choices
 from farmyard.games.chickenrun.rules.flock import own_hut
@@ -61,7 +60,7 @@ def imagine_equipment(v, seat, w):
                     v.seen[seat, pile * box.KINDS + kind] if seat != NOBODY else 0
                 )
     if seat != NOBODY and not v.open_piles:
-        trust_memory(v, number(seat), w, loose)
+        trust_memory(v, seat, w, loose)
     for kind in range(box.KINDS):
         for pile in range(len(box.SHOPS)):
             loose[kind] -= w.piles[pile * box.KINDS + kind]
@@ -73,7 +72,7 @@ def imagine_equipment(v, seat, w):
 def located(w, kind):
     """Return how many cards of a kind lie open, or with the seat that looks."""
     n = 0
-    for p in range(number(w.seats)):
+    for p in range(w.seats):
         n += w.shown[p, kind] + w.hands[p, kind] + (w.carry[p] == kind)
     return n
 
@@ -87,7 +86,7 @@ def trust_memory(v, seat, w, loose):
     for pile in range(len(box.SHOPS)):
         known = stocked(v.seen[seat], pile)
         while stocked(w.piles, pile) > max(0, known - v.missed[seat, pile]):
-            n = below(w, number(stocked(w.piles, pile)))
+            n = below(w, stocked(w.piles, pile))
             kind = nth_card(w.piles[pile * box.KINDS : (pile + 1) * box.KINDS], n)
             w.piles[pile * box.KINDS + kind] -= 1
 
@@ -104,7 +103,7 @@ def in_piles(w, kind):
 def forget_one(v, seat, w, kind):
     """Take a card out of a remembered pile, where most cards taken are unaccounted for."""
     best = 0
-    most = number(-999)
+    most = -999
     for pile in range(len(box.SHOPS)):
         known = stocked(v.seen[seat], pile)
         unexplained = v.missed[seat, pile] - (known - stocked(w.piles, pile))
@@ -116,10 +115,10 @@ def forget_one(v, seat, w, kind):
 @rule
 def lay_out(v, seat, w, loose):
     """Place the loose cards: an offered one, then hands, then piles."""
-    q = number(v.mover)
+    q = v.mover
     if v.give_card >= 0 and q != seat:
-        hand_to(w, q, take_out(loose, number(v.give_card)), w.at[q] != own_hut(w, q))
-    for p in range(number(w.seats)):
+        hand_to(w, q, take_out(loose, v.give_card), w.at[q] != own_hut(w, q))
+    for p in range(w.seats):
         if p != seat:
             if w.loaded[p] and w.carry[p] < 0:
                 hand_to(w, p, any_loose(w, loose), True)
@@ -138,7 +137,7 @@ def take_out(loose, kind):
 
 @rule
 def any_loose(w, loose):
-    return take_out(loose, number(nth_card(loose, below(w, number(total(loose))))))
+    return take_out(loose, nth_card(loose, below(w, total(loose))))
 
 
 @rule
@@ -170,7 +169,7 @@ def any_gap(w):
     gaps = 0
     for pile in range(len(box.SHOPS)):
         gaps += box.PILES[pile] - w.sizes[pile] - stocked(w.gone_from, pile)
-    n = below(w, number(gaps))
+    n = below(w, gaps)
     for pile in range(len(box.SHOPS)):
         n -= box.PILES[pile] - w.sizes[pile] - stocked(w.gone_from, pile)
         if n < 0:
@@ -190,13 +189,13 @@ def imagine_plans(v, seat, w):
             w.plans[v.holder[plan]] |= 1 << plan
         w.plan_pile[plan] = v.plan_pile[plan] if plan < v.plans_left else NOTHING
         if v.plan_pile[plan] >= 0:
-            loose &= ~(1 << number(v.plan_pile[plan]))
+            loose &= ~(1 << v.plan_pile[plan])
     if v.give_plan >= 0 and v.mover != seat:
-        w.plans[v.mover] |= 1 << number(v.give_plan)
-    for p in range(number(w.seats)):
-        loose &= ~number(w.plans[p])
-    for p in range(number(w.seats)):
-        while size(number(w.plans[p])) < w.planned[p]:
+        w.plans[v.mover] |= 1 << v.give_plan
+    for p in range(w.seats):
+        loose &= ~w.plans[p]
+    for p in range(w.seats):
+        while size(w.plans[p]) < w.planned[p]:
             plan = nth_of(loose, below(w, size(loose)))
             loose &= ~(1 << plan)
             w.plans[p] |= 1 << plan
@@ -207,14 +206,14 @@ def imagine_plans(v, seat, w):
 @rule
 def place_plans(w, loose):
     """Fill the rest of the pile, and write down who holds each plan."""
-    for i in range(number(w.plans_left)):
+    for i in range(w.plans_left):
         if w.plan_pile[i] < 0:
             plan = nth_of(loose, below(w, size(loose)))
             loose &= ~(1 << plan)
             w.plan_pile[i] = plan
     for plan in range(box.PLANS):
         w.holder[plan] = NOBODY
-        for p in range(number(w.seats)):
+        for p in range(w.seats):
             if w.plans[p] >> plan & 1:
                 w.holder[plan] = p
 
@@ -233,10 +232,10 @@ def imagine_cards(v, seat, w):
         if seat != NOBODY:
             w.deck[card] -= w.kept[seat, card]
     if v.turn != seat and v.phase == Phase.HIDE:
-        keep(w, number(v.turn), box.UNDER_STRAW)
+        keep(w, v.turn, box.UNDER_STRAW)
     if v.turn != seat and v.phase == Phase.DISCOUNT:
-        keep(w, number(v.turn), box.DISCOUNT)
-    for p in range(number(w.seats)):
+        keep(w, v.turn, box.DISCOUNT)
+    for p in range(w.seats):
         while total(w.kept[p]) < w.keeps[p]:
             keep(w, p, any_keepable(w))
 
@@ -263,11 +262,11 @@ def any_keepable(w):
 @rule
 def imagine_answers(v, seat, w):
     """Choose random first chickens and bids for seats that have already chosen."""
-    for p in range(number(w.seats)):
+    for p in range(w.seats):
         w.picked[p] = v.picked[p]
         w.bids[p] = v.bids[p]
         if p != seat and v.answered[p]:
             if v.phase == Phase.FIRST and v.first_active != IN_ORDER:
-                w.picked[p] = below(w, number(box.SET))
+                w.picked[p] = below(w, box.SET)
             if v.phase == Phase.BIDDING and v.contends[p]:
-                w.bids[p] = below(w, number(w.eggs[p]) + 1)
+                w.bids[p] = below(w, w.eggs[p] + 1)

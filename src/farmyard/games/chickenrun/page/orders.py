@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core.record import NOTHING
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.core.remembered import by_view
 from farmyard.games.chickenrun.bot.rules.choosing import DOG_GOES, TWEEDY_GOES, WHO_GOES, rate
 from farmyard.games.chickenrun.box import LONG_DIG, PLANS, START, TAKES
-from farmyard.games.chickenrun.box.board import BEYOND, HOLE, IS_YARD, NO
+from farmyard.games.chickenrun.box.board import BEYOND, HOLE, IS_YARD
 from farmyard.games.chickenrun.page.parts import legal
 from farmyard.games.chickenrun.rules.announcing import (
     any_partner,
@@ -94,7 +94,7 @@ def might_begin(view: View, p: int, plan: int) -> bool:
     if not coast_is_clear(view, int(view["at"][p]), first_outside(view, p, plan)):
         return False
     cards = int(view["banked"][p]) + int(view["loaded"][p])
-    alone = cards >= TAKES[plan].sum() and flock_for(view, p, NO) >= least_of(view, p, plan)
+    alone = cards >= TAKES[plan].sum() and flock_for(view, p, NOBODY) >= least_of(view, p, plan)
     return bool(alone or any_partner(view, p))
 
 

@@ -18,19 +18,19 @@ View = Any
 
 GO = "go"
 PLAIN = {
-    int(state.PASS): "pass",
-    int(state.ROLL): "roll",
-    int(state.MOVE): "move",
-    int(state.RELEASE): "release",
-    int(state.DRAW): "draw",
-    int(state.PAY): "pay",
-    int(state.TAKE): "take",
-    int(state.EXCHANGE): "exchange",
-    int(state.BLACK): "tweedy",
-    int(state.BROWN): "dog",
-    int(state.ACCEPT): "yes",
-    int(state.REFUSE): "no",
-    int(state.OFFER): "offer",
+    state.PASS: "pass",
+    state.ROLL: "roll",
+    state.MOVE: "move",
+    state.RELEASE: "release",
+    state.DRAW: "draw",
+    state.PAY: "pay",
+    state.TAKE: "take",
+    state.EXCHANGE: "exchange",
+    state.BLACK: "tweedy",
+    state.BROWN: "dog",
+    state.ACCEPT: "yes",
+    state.REFUSE: "no",
+    state.OFFER: "offer",
 }
 """Choices made by one touch, and the part that is touched."""
 
@@ -54,12 +54,12 @@ OFFERING = (
 """Steps of an offer part by part; it may be refused, and costs nothing."""
 
 STEMS = (
-    (int(state.AMOUNT), "egg"),
-    (int(state.SEAT), "hut"),
-    (int(state.CARD), "card"),
-    (int(state.KIND), "kind"),
-    (int(state.PLAN), "plan"),
-    (int(state.CHICKEN), "hen"),
+    (state.AMOUNT, "egg"),
+    (state.SEAT, "hut"),
+    (state.CARD, "card"),
+    (state.KIND, "kind"),
+    (state.PLAN, "plan"),
+    (state.CHICKEN, "hen"),
 )
 """The first number of each kind of thing, the last kind first, and the word for it."""
 
@@ -94,9 +94,7 @@ def is_grave(phase: Phase, thing: str) -> bool:
 def thing_of(phase: Phase, choice: int) -> str:
     """Return the part that is touched first for a choice."""
     if choice in (state.CUT, state.ABANDON, state.NONE):
-        return {int(state.CUT): "cut", int(state.ABANDON): "abandon", int(state.NONE): "none"}[
-            choice
-        ]
+        return {state.CUT: "cut", state.ABANDON: "abandon", state.NONE: "none"}[choice]
     if choice >= state.PLACE:
         return place_part(int(choice - state.PLACE))
     first, stem = next(each for each in STEMS if choice >= each[0])
@@ -125,4 +123,4 @@ def legal_in(words: tuple[int, ...]) -> Sequence[int]:
     ]
     rows = enumerate(bits[state.LOW_WORDS : state.LOW_WORDS + ROWS + 1])
     places = [r * COLUMNS + c for r, row in rows for c in range(COLUMNS) if row >> c & 1]
-    return tuple(low + [int(state.PLACE) + n for n in places])
+    return tuple(low + [state.PLACE + n for n in places])

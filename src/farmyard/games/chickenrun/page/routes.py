@@ -71,7 +71,7 @@ def ways_of_chicken(view: View, p: int) -> Ways:
 
 @lru_cache(256)
 def ways_through_wire(start: int, hole: int, beyond: int, barred: frozenset[int]) -> Ways:
-    outside = squares_of(int(board.OUTSIDE)) - barred
+    outside = squares_of(board.OUTSIDE) - barred
     straight = {start: [hole], hole: [beyond]}
     return spread(start, lambda n: straight.get(n) or around(n, outside))
 
@@ -85,13 +85,13 @@ def ways_on_foot(start: int, ground: int, barred: frozenset[int]) -> Ways:
 @lru_cache(256)
 def ways_of_tweedy(start: int) -> Ways:
     """Return Mr Tweedy's ways, through buildings (CR-068) but not through huts."""
-    free = squares_of(int(board.TWEEDYS))
+    free = squares_of(board.TWEEDYS)
     return spread(start, lambda n: rounds(n, free))
 
 
 @lru_cache(256)
 def ways_of_dog(start: int) -> Ways:
-    free = squares_of(int(board.DOGS))
+    free = squares_of(board.DOGS)
     return spread(start, lambda n: around(n, free))
 
 
@@ -219,7 +219,7 @@ def free_from(view: View, n: int) -> int | None:
 
 @lru_cache(1024)
 def free_from_square(n: int, barred: frozenset[int]) -> int | None:
-    free = squares_of(int(board.OUTSIDE)) - barred
+    free = squares_of(board.OUTSIDE) - barred
     found = spread(n, lambda m: around(m, free))
     far = [found[m][1] for m in map(int, board.FREE) if m in found]
     return min(far) if far else None

@@ -8,10 +8,9 @@ legal choices are found once for each decision.  What leaves no choice is not as
 """
 
 from farmyard.core.compiling import rule
-from farmyard.core.record import NOTHING
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import SET
-from farmyard.games.chickenrun.box.board import NO, number
 from farmyard.games.chickenrun.rules import turn
 from farmyard.games.chickenrun.rules.announcing import ask_to_join
 from farmyard.games.chickenrun.rules.asking import (
@@ -66,7 +65,7 @@ def deal(s):
     set_up(s)
     ask_first(s)
     close_all(s)
-    allow_first(s, number(s.turn))
+    allow_first(s, s.turn)
 
 
 @rule
@@ -89,13 +88,13 @@ def play(s, choice):
     """Play a choice and all that follows, until a seat has a choice to make."""
     forget_the_moment(s)
     while True:
-        do(s, number(s.turn), choice)
+        do(s, s.turn, choice)
         while s.phase == Phase.GOING:
             turn.go_on(s)
         find_choices(s)
         if s.phase == Phase.OVER or is_always_asked(s) or how_many_open(s) > 1:
             return
-        choice = nth_open(s, number(0))
+        choice = nth_open(s, 0)
 
 
 @rule
@@ -111,7 +110,7 @@ def do(s, p, choice):
         case Phase.BEFORE:
             turn.act(s, p, choice)
         case Phase.PARTNER:
-            ask_to_join(s, p, NO if choice == state.PASS else number(s.lives[choice - state.SEAT]))
+            ask_to_join(s, p, NOBODY if choice == state.PASS else s.lives[choice - state.SEAT])
         case Phase.JOIN:
             turn.answer_join(s, p, choice == state.ACCEPT)
         case Phase.LEND | Phase.COMMIT:
@@ -130,7 +129,7 @@ def do(s, p, choice):
         case Phase.DISCARD:
             throw_out(s, p, choice - state.CARD)
         case Phase.LOOT:
-            loot(s, NO if choice == state.PASS else choice - state.PLACE)
+            loot(s, NOTHING if choice == state.PASS else choice - state.PLACE)
         case Phase.LOOT_CARD:
             loot_card(s, p, choice - state.KIND)
         case Phase.RUNNER:
@@ -206,12 +205,12 @@ def scores(s, out):
 
     After the last round chickens left and eggs break ties too (CR-127).
     """
-    for p in range(number(s.seats)):
-        out[p] = number(s.freed[p]) * 1_000_000
+    for p in range(s.seats):
+        out[p] = s.freed[p] * 1_000_000
         if s.freed[p]:
             out[p] += (99 - time_of(s, p)) * 10_000
         if s.ending == Ending.ROUNDS:
-            out[p] += live(s, p) * 100 + number(s.eggs[p])
+            out[p] += live(s, p) * 100 + s.eggs[p]
 
 
 @rule
@@ -220,6 +219,6 @@ def time_of(s, p):
     first, last = 99, 0
     for k in range(SET):
         if s.freed_at[p, k]:
-            first = min(first, number(s.freed_at[p, k]))
-            last = max(last, number(s.freed_at[p, k]))
+            first = min(first, s.freed_at[p, k])
+            last = max(last, s.freed_at[p, k])
     return first if s.tie == state.FIRST else last

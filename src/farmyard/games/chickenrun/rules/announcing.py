@@ -20,7 +20,7 @@ def allow_announcements(s, p):
     """Allow every plan whose conditions hold (CR-103)."""
     if is_escaping(s, p) or s.depth[p]:
         return
-    n = board.number(s.at[p])
+    n = s.at[p]
     for plan in range(box.PLANS):
         if cards.plan_bits(s, p) >> plan & 1 and box.START[plan, n]:
             allow_if(s, PLAN + plan, can_announce(s, p, plan))
@@ -30,9 +30,9 @@ def allow_announcements(s, p):
 def can_announce(s, p, plan):
     if plan == box.LONG_DIG and s.at[p] != own_hut(s, p):
         return False
-    if not coast_is_clear(s, board.number(s.at[p]), first_outside(s, p, plan)):
+    if not coast_is_clear(s, s.at[p], first_outside(s, p, plan)):
         return False
-    if is_enough(s, p, board.NO, plan):
+    if is_enough(s, p, NOBODY, plan):
         return True
     return any_partner(s, p)
 
@@ -69,11 +69,11 @@ def least_of(s, p, plan):
 @rule
 def first_outside(s, p, plan):
     """Return the square that must be free of the dog, or `NOTHING` (CR-R62)."""
-    n = board.number(s.at[p])
+    n = s.at[p]
     if plan == box.BORROWED_COAT:
         return board.BEHIND_GATE + n % board.COLUMNS
     if box.WAY[plan] in (box.WIRE, box.GATE):
-        return board.number(board.BEYOND[n])
+        return board.BEYOND[n]
     return NOTHING
 
 
@@ -82,7 +82,7 @@ def coast_is_clear(s, n, outside):
     """Return whether Mr Tweedy is not too near and the dog not behind the wire (CR-105)."""
     if s.dog == outside:
         return False
-    near = is_near(s, n, board.number(s.coast_radius))
+    near = is_near(s, n, s.coast_radius)
     forget_the_way(s)
     return not near
 
@@ -93,13 +93,13 @@ def is_near(s, n, steps):
     if s.tweedy == n:
         return True
     if n < board.SQUARES:
-        prowl(s, board.number(s.tweedy), steps, on_his_way(s))
+        prowl(s, s.tweedy, steps, on_his_way(s))
         return reaches(s, n)
     if steps:
-        prowl(s, board.number(s.tweedy), steps - 1, on_his_way(s))
+        prowl(s, s.tweedy, steps - 1, on_his_way(s))
         for d in range(board.DOOR.shape[1]):
             if board.DOOR[n - board.SQUARES, d] >= 0 and reaches(
-                s, board.number(board.DOOR[n - board.SQUARES, d])
+                s, board.DOOR[n - board.SQUARES, d]
             ):
                 return True
     return False
@@ -108,7 +108,7 @@ def is_near(s, n, steps):
 @rule
 def can_cut(s, p):
     """Return whether a seat is beside wire, with a tool, and the coast is clear (CR-120)."""
-    n = board.number(s.at[p])
+    n = s.at[p]
     if (
         is_escaping(s, p)
         or n < 0
@@ -117,12 +117,12 @@ def can_cut(s, p):
         or not cards.has_tool(s, p)
     ):
         return False
-    return coast_is_clear(s, n, board.number(board.BEYOND[n]))
+    return coast_is_clear(s, n, board.BEYOND[n])
 
 
 @rule
 def any_partner(s, p):
-    for q in range(board.number(s.seats)):  # noqa: SIM110 (generators are not compiled)
+    for q in range(s.seats):  # noqa: SIM110 (generators are not compiled)
         if may_join(s, p, q):
             return True
     return False
@@ -140,7 +140,7 @@ def may_join(s, p, q):
         return False
     if s.partner_place == ANYWHERE:
         return True
-    n, m = board.number(s.at[p]), board.number(s.at[q])
+    n, m = s.at[p], s.at[q]
     if n >= board.HUT:
         return n == m
     for plan in range(box.PLANS):  # noqa: SIM110 (generators are not compiled)
@@ -160,21 +160,21 @@ def announce(s, p, plan):
     if any_partner(s, p):
         ask(s, p, Phase.PARTNER)
     else:
-        show_cards(s, p, board.NO)
+        show_cards(s, p, NOBODY)
 
 
 @rule
 def allow_partners(s, p):
     for h in range(board.HUTS):
-        q = board.number(s.lives[h])
+        q = s.lives[h]
         allow_if(s, SEAT + h, q != NOBODY and may_join(s, p, q))
-    allow_if(s, PASS, is_enough(s, p, board.NO, board.number(s.escape[p])))
+    allow_if(s, PASS, is_enough(s, p, NOBODY, s.escape[p]))
 
 
 @rule
 def ask_to_join(s, p, q):
     if q == NOBODY:
-        show_cards(s, p, board.NO)
+        show_cards(s, p, NOBODY)
     else:
         s.partner[p] = q
         s.joined = 1
@@ -183,7 +183,7 @@ def ask_to_join(s, p, q):
 
 @rule
 def can_join(s, p, q):
-    return is_enough(s, p, q, board.number(s.escape[p]))
+    return is_enough(s, p, q, s.escape[p])
 
 
 @rule
@@ -198,8 +198,8 @@ def refuse_to_join(s, p):
     """Let p escape alone, or undo the announcement if p lacks cards or chickens (CR-R88)."""
     s.news += 1  # which of the two tells of the hand
     s.partner[p] = NOBODY
-    if is_enough(s, p, board.NO, board.number(s.escape[p])):
-        show_cards(s, p, board.NO)
+    if is_enough(s, p, NOBODY, s.escape[p]):
+        show_cards(s, p, NOBODY)
     else:
         dissolve(s, p)
         s.stirred = s.announced = 0
@@ -210,7 +210,7 @@ def refuse_to_join(s, p):
 def show_cards(s, p, q):
     """Show all cards a plan needs (CR-104), and put a load it does not need back (CR-R66)."""
     s.news += 1
-    plan = board.number(s.escape[p])
+    plan = s.escape[p]
     s.marker[p] = s.at[p]
     cards.know_all(s, plan)
     for kind in range(box.KINDS):
@@ -247,18 +247,18 @@ def allow_commitments(s, q, p):
     """Allow hand chickens of q for the escape of p, or to stop if the hands still suffice."""
     allow_chickens(s, q, Place.HAND)
     still = 0 if s.phase == Phase.COMMIT else count_in(s, p, Place.HAND)
-    allow_if(s, PASS, 1 + waiting(s, p) + still >= least_of(s, p, board.number(s.escape[p])))
+    allow_if(s, PASS, 1 + waiting(s, p) + still >= least_of(s, p, s.escape[p]))
 
 
 @rule
 def commit(s, k):
     """Commit a chicken from the hand, never from the hut (CR-106)."""
-    p = board.number(s.mover)
-    q = board.number(s.turn)
+    p = s.mover
+    q = s.turn
     s.chickens[q, k] = Place.COMMITTED if q == p else Place.LENT
 
 
 @rule
 def done_committing(s):
-    p = board.number(s.mover)
+    p = s.mover
     ask(s, p, Phase.COMMIT if s.turn != p else Phase.BEFORE)

@@ -2,8 +2,9 @@
 
 from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import rule
+from farmyard.core.record import NOTHING
 from farmyard.games.chickenrun import state
-from farmyard.games.chickenrun.box.board import COLUMNS, NO, PLACES, ROWS, number
+from farmyard.games.chickenrun.box.board import COLUMNS, PLACES, ROWS
 from farmyard.games.chickenrun.rules.walking import forget_the_way
 from farmyard.games.chickenrun.state import Phase
 
@@ -33,7 +34,7 @@ def allow_if(s, choice, so):
 def allow_some(s, first, bits):
     """Allow the choices, counted from `first`, whose bit is set."""
     while bits:
-        allow(s, first + nth_of(bits, number(0)))
+        allow(s, first + nth_of(bits, 0))
         bits &= bits - 1
 
 
@@ -73,7 +74,7 @@ def how_many_open(s):
     n = 0
     for w in range(state.OPEN_WORDS):
         if s.open[w]:
-            n += size(number(s.open[w]))
+            n += size(s.open[w])
     return n
 
 
@@ -81,14 +82,14 @@ def how_many_open(s):
 def nth_open(s, n):
     for w in range(state.OPEN_WORDS):
         if s.open[w]:
-            here = size(number(s.open[w]))
+            here = size(s.open[w])
             if n < here:
-                at = nth_of(number(s.open[w]), n)
+                at = nth_of(s.open[w], n)
                 if w < state.LOW_WORDS:
                     return w * state.LOW_BITS + at
                 return state.PLACE + (w - state.LOW_WORDS) * COLUMNS + at
             n -= here
-    return NO
+    return NOTHING
 
 
 # -- Who is asked ---------------------------------------------------------------

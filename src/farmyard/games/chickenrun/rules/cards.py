@@ -11,10 +11,9 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
-from farmyard.games.chickenrun.box.board import number
 from farmyard.games.chickenrun.state import BOUGHT, RANDOM
 
-EVERYBODY = number(-1)  # saw the card
+EVERYBODY = -1  # saw the card
 
 
 @rule
@@ -36,8 +35,9 @@ def put_back(s, kind, who):
         s.gone_from[pile * box.KINDS + kind] -= 1
     else:
         settle_origin(s, kind)
-    for p in range(number(s.seats)):
-        if who in (EVERYBODY, p):
+    all_saw = who == EVERYBODY
+    for p in range(s.seats):
+        if all_saw or who == p:
             s.seen[p, pile * box.KINDS + kind] += 1
 
 
@@ -101,7 +101,7 @@ def load(s, p, kind):
 
 @rule
 def unload(s, p):
-    kind = number(s.carry[p])
+    kind = s.carry[p]
     s.carry[p] = NOTHING
     s.loaded[p] = 0
     return kind
@@ -178,7 +178,7 @@ def take_card(s, p, pile, kind):
     s.piles[pile * box.KINDS + kind] -= 1
     s.sizes[pile] -= 1
     s.gone_from[pile * box.KINDS + kind] += 1
-    for q in range(number(s.seats)):
+    for q in range(s.seats):
         if q != p:
             miss(s, q, pile)
     s.seen[p, pile * box.KINDS + kind] -= 1
@@ -205,7 +205,7 @@ def miss(s, q, pile):
 
 @rule
 def plan_bits(s, p):
-    return number(s.plans[p])
+    return s.plans[p]
 
 
 @rule
@@ -213,7 +213,7 @@ def take_plan(s, p):
     """Take the top plan of the pile (CR-059)."""
     s.news += 1
     s.plans_left -= 1
-    plan = number(s.plan_pile[s.plans_left])
+    plan = s.plan_pile[s.plans_left]
     s.plan_pile[s.plans_left] = NOTHING
     get_plan(s, p, plan)
 
@@ -251,8 +251,8 @@ def lose_track(s, p):
     """Let others forget which plans p has, if it has several; except a plan under way."""
     hidden = plan_bits(s, p)
     if 0 <= s.escape[p] < box.PLANS:
-        hidden &= ~(1 << number(s.escape[p]))
-    for q in range(number(s.seats)):
+        hidden &= ~(1 << s.escape[p])
+    for q in range(s.seats):
         if q != p and s.planned[p] > 1:
             s.knows[q] &= ~hidden
 
@@ -260,7 +260,7 @@ def lose_track(s, p):
 @rule
 def know_all(s, plan):
     """Let every seat know where a plan is."""
-    for q in range(number(s.seats)):
+    for q in range(s.seats):
         s.knows[q] |= 1 << plan
 
 
@@ -312,7 +312,7 @@ def draw_card(s):
             s.deck[card] += s.aside[card]
             s.deck_left += s.aside[card]
             s.aside[card] = 0
-    n = below(s, number(s.deck_left))
+    n = below(s, s.deck_left)
     card = 0
     while n >= s.deck[card]:
         n -= s.deck[card]
@@ -328,7 +328,7 @@ def turn_search_card(s):
 
     After the sixth the six are shuffled again (CR-R86).
     """
-    cards = number(s.to_search)
+    cards = s.to_search
     hut = nth_of(cards, below(s, size(cards)))
     s.to_search &= ~(1 << hut)
     if not s.to_search:

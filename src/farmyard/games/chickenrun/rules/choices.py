@@ -4,7 +4,7 @@ from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import BAIL, DISCOUNT, KINDS, SET, UNDER_STRAW
-from farmyard.games.chickenrun.box.board import BUNKER, number
+from farmyard.games.chickenrun.box.board import BUNKER
 from farmyard.games.chickenrun.rules.announcing import (
     allow_announcements,
     allow_commitments,
@@ -55,7 +55,7 @@ def is_always_asked(s):
 @rule
 def find_choices(s):
     close_all(s)
-    allow_what_is_asked(s, number(s.turn))
+    allow_what_is_asked(s, s.turn)
 
 
 @rule
@@ -73,16 +73,16 @@ def allow_what_is_asked(s, p):
         case Phase.PARTNER:
             allow_partners(s, p)
         case Phase.JOIN:
-            allow_answer(s, can_join(s, number(s.mover), p))
+            allow_answer(s, can_join(s, s.mover, p))
         case Phase.LEND | Phase.COMMIT:
-            allow_commitments(s, p, number(s.mover))
+            allow_commitments(s, p, s.mover)
         case Phase.KEEP:
             allow_shown(s, p)
         case Phase.HIDE:
             allow(s, state.PASS)
             allow(s, state.CARD + UNDER_STRAW)
         case Phase.PIE:
-            allow_some(s, state.CHICKEN, pie_group(s, number(s.victim)))
+            allow_some(s, state.CHICKEN, pie_group(s, s.victim))
         # after it
         case Phase.REPLACE:
             allow_chickens(s, p, Place.HAND)
@@ -116,7 +116,7 @@ def allow_what_is_asked(s, p):
             allow(s, state.PASS)
             allow(s, state.ACCEPT)
         case Phase.BUY:
-            allow_goods(s, pile_at(number(s.at[p])))
+            allow_goods(s, pile_at(s.at[p]))
         case Phase.FOOD:
             allow_plans(s, p)
         case Phase.PUT:
@@ -131,13 +131,13 @@ def allow_what_is_asked(s, p):
         # the Tweedys
         case Phase.BLACK:
             allow(s, state.PASS)
-            allow_guard(s, True, number(s.black))
+            allow_guard(s, True, s.black)
         case Phase.SELECT:
             allow(s, state.PASS)
             allow(s, state.BLACK)
             allow(s, state.BROWN)
         case Phase.CHASE:
-            allow_guard(s, s.chasing == TWEEDY, number(s.black + s.white))
+            allow_guard(s, s.chasing == TWEEDY, s.black + s.white)
             allow(s, state.PASS)
         case Phase.CATCH:
             allow_catches(s)
@@ -196,7 +196,7 @@ def allow_restart(s, p):
 def allow_runners(s, p):
     """Allow any waiting chicken as the next runner, lent ones too (CR-112, CR-R77)."""
     allow_chickens(s, p, Place.COMMITTED)
-    q = number(s.partner[p])
+    q = s.partner[p]
     for k in range(SET):
         allow_if(s, state.LENT_CHICKEN + k, q != NOBODY and s.chickens[q, k] == Place.LENT)
 

@@ -4,10 +4,11 @@ An escape is in progress from its announcement (through the open gate: from the 
 until its runner is free, stopped or made a pie and nobody is left to run (CR-R59).
 """
 
+from farmyard.core.cards import total
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
-from farmyard.games.chickenrun.box.board import BUNKER, IS_OUTSIDE, number
+from farmyard.games.chickenrun.box.board import BUNKER, IS_OUTSIDE
 from farmyard.games.chickenrun.rules import cards, flock
 from farmyard.games.chickenrun.rules.asking import ask
 from farmyard.games.chickenrun.state import CARRIED, RETURNED, TWEEDYS_TURN, Phase, Place
@@ -18,7 +19,7 @@ from farmyard.games.chickenrun.state import CARRIED, RETURNED, TWEEDYS_TURN, Pha
 @rule
 def is_inside(s, p):
     """Return whether a piece is inside: yard, room, fence square or underground (CR-R61)."""
-    return s.depth[p] > 0 or s.at[p] < 0 or IS_OUTSIDE[number(s.at[p])] == 0
+    return s.depth[p] > 0 or s.at[p] < 0 or IS_OUTSIDE[s.at[p]] == 0
 
 
 @rule
@@ -54,14 +55,14 @@ def come_free(s, p):
     if together:
         set_all_free(s, p, Place.COMMITTED)
         if s.partner[p] != NOBODY:
-            set_all_free(s, number(s.partner[p]), Place.LENT)
+            set_all_free(s, s.partner[p], Place.LENT)
     run_on_or_finish(s, p)
 
 
 @rule
 def set_runner_free(s, p):
     if s.runs[p] != NOTHING:
-        flock.set_free(s, number(s.partner[p]), number(s.runs[p]))
+        flock.set_free(s, s.partner[p], s.runs[p])
         s.runs[p] = NOTHING
     else:
         flock.set_free(s, p, flock.active_of(s, p))
@@ -111,7 +112,7 @@ def finish(s, p):
 @rule
 def put_plan_back(s, p):
     if s.escape[p] < box.PLANS:
-        cards.put_plan_under_seen(s, p, number(s.escape[p]))
+        cards.put_plan_under_seen(s, p, s.escape[p])
 
 
 @rule
@@ -125,7 +126,7 @@ def lose_plan(s, p):
 def rest_waiting(s, p, where):
     """Move the waiting chickens to the hut or the bunker, each of its owner (CR-132)."""
     flock.bring(s, p, Place.COMMITTED, where)
-    q = number(s.partner[p])
+    q = s.partner[p]
     if q != NOBODY:
         for k in range(box.SET):
             if s.chickens[q, k] == Place.LENT and k != s.runs[p]:
@@ -152,7 +153,7 @@ def stop(s, p):
     lose_plan(s, p)
     rest_waiting(s, p, Place.BUNKER)
     if s.runs[p] != NOTHING:
-        s.chickens[number(s.partner[p]), number(s.runs[p])] = Place.BUNKER
+        s.chickens[s.partner[p], s.runs[p]] = Place.BUNKER
     elif s.bunker_new_active:  # CR-R32
         flock.bring(s, p, Place.ACTIVE, Place.BUNKER)
     else:
@@ -192,7 +193,7 @@ def search(s):
     """
     if s.search == TWEEDYS_TURN and s.mover != NOBODY:  # CR-R51
         return
-    q = number(s.lives[cards.turn_search_card(s)])
+    q = s.lives[cards.turn_search_card(s)]
     if q == NOBODY or q == s.boss or s.out[q]:  # CR-080
         return
     if s.escape[q] == box.LONG_DIG or (s.search_takes_shown and lies_open(s, q)):
@@ -204,10 +205,7 @@ def search(s):
 @rule
 def lies_open(s, q):
     """Return whether a seat shows any card for an escape."""
-    for kind in range(box.KINDS):  # noqa: SIM110 (generators are not compiled)
-        if s.shown[q, kind]:
-            return True
-    return False
+    return total(s.shown[q]) > 0
 
 
 @rule
@@ -255,7 +253,7 @@ def give_up(s, p):
 @rule
 def rest_runner(s, p):
     if s.runs[p] != NOTHING:
-        s.chickens[number(s.partner[p]), number(s.runs[p])] = Place.HUT
+        s.chickens[s.partner[p], s.runs[p]] = Place.HUT
     else:
         flock.bring(s, p, Place.ACTIVE, Place.HUT)
 
@@ -279,8 +277,8 @@ def lose_runner(s, p):
 @rule
 def renew(s):
     """Put seats without chickens out, check for the end, then ask seats that lack a chicken."""
-    for i in range(number(s.seats)):
-        p = number(s.order[i])
+    for i in range(s.seats):
+        p = s.order[i]
         if not (s.out[p] or flock.is_escaping(s, p) or flock.live(s, p)):
             flock.leave_the_game(s, p)
     flock.check_end(s)
@@ -293,8 +291,8 @@ def ask_who_lacks(s):
 
     Return whether one was asked.
     """
-    for i in range(number(s.seats)):
-        p = number(s.order[i])
+    for i in range(s.seats):
+        p = s.order[i]
         if s.out[p]:
             continue
         if flock.is_escaping(s, p):

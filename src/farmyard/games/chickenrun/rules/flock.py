@@ -3,7 +3,7 @@
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun.box import CARDS, SET
-from farmyard.games.chickenrun.box.board import HUT, NO, number
+from farmyard.games.chickenrun.box.board import HUT
 from farmyard.games.chickenrun.rules.cards import discard, drop, put_all_plans_under, put_back_hand
 from farmyard.games.chickenrun.state import Ending, Phase, Place
 
@@ -39,7 +39,7 @@ def live(s, p):
 
 @rule
 def own_hut(s, p):
-    return HUT + number(s.hut[p])
+    return HUT + s.hut[p]
 
 
 @rule
@@ -52,13 +52,13 @@ def waiting(s, p):
     """Return how many chickens wait at the marker of an escape, lent ones included."""
     n = count_in(s, p, Place.COMMITTED)
     if s.partner[p] != NOBODY:
-        n += count_in(s, number(s.partner[p]), Place.LENT) - (s.runs[p] != NOTHING)
+        n += count_in(s, s.partner[p], Place.LENT) - (s.runs[p] != NOTHING)
     return n
 
 
 @rule
 def any_escape(s):
-    for p in range(number(s.seats)):  # noqa: SIM110 (generators are not compiled)
+    for p in range(s.seats):  # noqa: SIM110 (generators are not compiled)
         if is_escaping(s, p):
             return True
     return False
@@ -67,7 +67,7 @@ def any_escape(s):
 @rule
 def leader_of(s, q):
     """Return the seat in whose escape the lent chickens of q are, or `NOBODY`."""
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         if s.partner[p] == q and is_escaping(s, p):
             return p
     return NOBODY
@@ -136,9 +136,9 @@ def leave_the_game(s, p):
 @rule
 def check_end(s):
     """End the game if no seat is left (CR-125), or only one that is ahead (CR-126)."""
-    left = NO
+    left = NOBODY
     seats_in = 0
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         if not s.out[p]:
             left = p
             seats_in += 1
@@ -150,7 +150,7 @@ def check_end(s):
 
 @rule
 def is_ahead(s, p):
-    for q in range(number(s.seats)):  # noqa: SIM110 (generators are not compiled)
+    for q in range(s.seats):  # noqa: SIM110 (generators are not compiled)
         if q != p and s.freed[q] >= s.freed[p]:
             return False
     return True

@@ -4,7 +4,13 @@ from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.rules.asking import allow_if, allow_reached, ask, go_on_from
+from farmyard.games.chickenrun.rules.asking import (
+    allow_if,
+    allow_reached,
+    ask,
+    go_on_from,
+    how_many_open,
+)
 from farmyard.games.chickenrun.rules.cards import bank_load, drop
 from farmyard.games.chickenrun.rules.escapes import come_free, is_inside
 from farmyard.games.chickenrun.rules.flock import active_of, is_escaping, own_hut
@@ -27,14 +33,14 @@ from farmyard.games.chickenrun.state import (
 @rule
 def adjustment(s, p):
     """Return the number of the chicken that runs (CR-036)."""
-    k = board.number(s.runs[p]) if s.runs[p] != NOTHING else active_of(s, p)
+    k = s.runs[p] if s.runs[p] != NOTHING else active_of(s, p)
     return box.ADJUST[k]
 
 
 @rule
 def steps_of(s, p):
     """Return the steps of a move: throw, chicken's number and Quick March; at least 1 (CR-R5)."""
-    return max(board.number(s.lowest), s.black + s.white + adjustment(s, p)) + box.MARCH * s.march
+    return max(s.lowest, s.black + s.white + adjustment(s, p)) + box.MARCH * s.march
 
 
 @rule
@@ -58,7 +64,7 @@ def must_fly(s, p):
 @rule
 def tunnel_row(s, p):
     """Return the row of a tunnel in `TUNNEL_MOUTHS`: the barn's, the workshop's, or a hut's."""
-    return min(board.number(s.marker[p]) - board.BARN, 2) if s.marker[p] >= board.BARN else 2
+    return min(s.marker[p] - board.BARN, 2) if s.marker[p] >= board.BARN else 2
 
 
 @rule
@@ -70,7 +76,7 @@ def length_of_tunnel(s, p):
 def exit_of(s, p, i):
     """Return the i-th landing square or mouth; `NOTHING` if there is none or a guard is on it."""
     n = box.LANDINGS[s.escape[p], i] if must_fly(s, p) else box.TUNNEL_MOUTHS[tunnel_row(s, p), i]
-    return NOTHING if n < 0 or is_barred(s, board.number(n)) else board.number(n)
+    return NOTHING if n < 0 or is_barred(s, n) else n
 
 
 @rule
@@ -84,7 +90,7 @@ def has_exit(s, p):
 @rule
 def ground_of(s, p):
     """Return the ground on which a piece may walk now (CR-046, CR-047, CR-R63, CR-R78)."""
-    e = board.number(s.escape[p])
+    e = s.escape[p]
     if 0 <= e < box.PLANS and box.WAY[e] == box.GATE:
         if e != box.BORROWED_COAT:
             return (
@@ -92,9 +98,9 @@ def ground_of(s, p):
                 if s.marker[p] % board.COLUMNS < board.MIDDLE
                 else board.BY_EAST_WICKET
             )
-        if not board.IS_OUTSIDE[board.number(s.at[p])]:
+        if not board.IS_OUTSIDE[s.at[p]]:
             return board.BY_APRON
-    if e != NOTHING or board.IS_OUTSIDE[board.number(s.at[p])]:
+    if e != NOTHING or board.IS_OUTSIDE[s.at[p]]:
         return board.OUTSIDE
     return board.THROUGH_GATE if s.gate else board.IN_YARD
 
@@ -105,7 +111,7 @@ def ground_of(s, p):
 @rule
 def set_out(s):
     """Begin the move (CR-036), unless the seat has no piece or may not leave the bunker."""
-    p = board.number(s.mover)
+    p = s.mover
     if s.out[p] or s.at[p] < 0 or is_held(s, p):
         go_on_from(s, Step.ARRIVE)
         return
@@ -123,27 +129,18 @@ def set_out(s):
 @rule
 def allow_moves(s):
     """Allow all places within reach (CR-037 to CR-046), and to stay."""
-    p = board.number(s.turn)
-    n, steps = board.number(s.at[p]), board.number(s.allowance)
+    p = s.turn
+    n, steps = s.at[p], s.allowance
     if is_tunnelling(s, p):
         allow_if(s, PLACE + n, can_dig(s, p))
     else:
         if s.marker[p] != NOTHING and box.WAY[s.escape[p]] == box.WIRE and is_inside(s, p):
-            cross(s, n, board.number(s.marker[p]), steps)
+            cross(s, n, s.marker[p], steps)
         else:
             walk(s, n, steps, ground_of(s, p))
         s.reach[ROOM_ROW] &= open_rooms(s, p)
         allow_reached(s)
-    allow_if(s, PASS, not s.exact_move or not any_place(s))
-
-
-@rule
-def any_place(s):
-    """Return whether there is any place to go (CR-R89)."""
-    for w in range(len(s.open)):  # noqa: SIM110 (generators are not compiled)
-        if s.open[w]:
-            return True
-    return False
+    allow_if(s, PASS, not s.exact_move or not how_many_open(s))  # CR-R89
 
 
 @rule
@@ -165,19 +162,19 @@ def open_rooms(s, p):
 @rule
 def may_visit(s, h):
     """Return whether a hut's seat plays and has not refused (CR-044, CR-R74)."""
-    q = board.number(s.lives[h])
+    q = s.lives[h]
     return s.visits != NEVER and q != NOBODY and not s.out[q] and not s.refused >> h & 1
 
 
 @rule
 def move_to(s, n):
     """Move the piece to a place; permission is asked first for another's hut (CR-044)."""
-    p = board.number(s.mover)
+    p = s.mover
     if is_tunnelling(s, p):
         dig(s, p)
     elif board.HUT <= n < board.HUT + board.HUTS and n != own_hut(s, p) and s.visits != STANDING:
         s.going_to = n
-        ask(s, board.number(s.lives[n - board.HUT]), Phase.VISIT)
+        ask(s, s.lives[n - board.HUT], Phase.VISIT)
     else:
         s.at[p] = n
         go_on_from(s, Step.ARRIVE)
@@ -186,14 +183,14 @@ def move_to(s, n):
 @rule
 def answer_visit(s, welcome):
     """Let a guest in, or let it choose again at no cost (CR-R45)."""
-    n = board.number(s.going_to)
+    n = s.going_to
     s.going_to = NOTHING
     if welcome:
-        s.at[board.number(s.mover)] = n
+        s.at[s.mover] = n
         go_on_from(s, Step.ARRIVE)
     else:
         s.refused |= 1 << (n - board.HUT)
-        ask(s, board.number(s.mover), Phase.MOVE)
+        ask(s, s.mover, Phase.MOVE)
 
 
 # -- Tunnels and flights --------------------------------------------------------
@@ -208,7 +205,7 @@ def can_dig(s, p):
 @rule
 def dig(s, p):
     """Move the digger on as far as the allowance reaches (CR-R64)."""
-    steps = min(length_of_tunnel(s, p) - s.depth[p], board.number(s.allowance))
+    steps = min(length_of_tunnel(s, p) - s.depth[p], s.allowance)
     s.depth[p] += steps
     s.allowance -= steps
     if s.allowance > 0 and has_exit(s, p):
@@ -220,7 +217,7 @@ def dig(s, p):
 @rule
 def allow_exits(s):
     """Allow mouths or landing squares without a guard, and a digger to stop (not CR-R96)."""
-    p = board.number(s.turn)
+    p = s.turn
     for i in range(board.EXITS):
         allow_if(s, EXIT + i, exit_of(s, p, i) != NOTHING)
     allow_if(s, PASS, s.phase == Phase.MOUTH and not s.exact_move)
@@ -229,7 +226,7 @@ def allow_exits(s):
 @rule
 def come_out(s, i):
     """Move the piece out of a mouth (one step) or down from the air (none)."""
-    p = board.number(s.mover)
+    p = s.mover
     n = exit_of(s, p, i)
     s.allowance -= s.phase == Phase.MOUTH
     s.flown[p] = s.phase == Phase.LAND
@@ -247,11 +244,11 @@ def come_out(s, i):
 @rule
 def arrive(s):
     """Carry out what follows from the place where the move ended (CR-035)."""
-    p = board.number(s.mover)
+    p = s.mover
     s.step = Step.TRADE
     if s.out[p] or s.at[p] < 0:
         return
-    n = board.number(s.at[p])
+    n = s.at[p]
     s.paid[p] = s.paid[p] and n == board.BUNKER
     if board.IS_OUTSIDE[n] and not is_escaping(s, p):  # CR-119, CR-123, CR-R28
         s.escape[p] = box.GATE_DASH

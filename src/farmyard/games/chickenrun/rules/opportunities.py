@@ -4,7 +4,7 @@ from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box import Card
-from farmyard.games.chickenrun.box.board import BUNKER, IS_YARD, KENNEL, number
+from farmyard.games.chickenrun.box.board import BUNKER, IS_YARD, KENNEL
 from farmyard.games.chickenrun.rules.asking import allow, allow_if, ask, go_on_from
 from farmyard.games.chickenrun.rules.cards import (
     bank,
@@ -107,14 +107,14 @@ def carry_out(s, p, card):
 @rule
 def find_eggs(s, p, most):
     """Give a seat up to so many eggs, as far as the nest has them (CR-R20)."""
-    eggs = min(most, number(s.nest))
+    eggs = min(most, s.nest)
     s.nest -= eggs
     s.eggs[p] += eggs
 
 
 @rule
 def collect_eggs(s, p):
-    for q in range(number(s.seats)):
+    for q in range(s.seats):
         if q != p and s.eggs[q]:
             s.eggs[q] -= 1
             s.eggs[p] += 1
@@ -146,7 +146,7 @@ def loot(s, n):
 
 @rule
 def allow_loot_cards(s):
-    pile = pile_at(number(s.going_to))
+    pile = pile_at(s.going_to)
     for kind in range(box.KINDS):
         allow_if(s, KIND + kind, s.piles[pile * box.KINDS + kind] > 0)
 
@@ -154,7 +154,7 @@ def allow_loot_cards(s):
 @rule
 def loot_card(s, p, kind):
     """Take a card of a pile straight into the hand of equipment (CR-R73)."""
-    take_card(s, p, pile_at(number(s.going_to)), kind)
+    take_card(s, p, pile_at(s.going_to), kind)
     bank(s, p, kind)
     s.going_to = NOTHING
     go_on_from(s, Step.ARRIVE)
@@ -175,7 +175,7 @@ def open_bunker(s, p):
 @rule
 def call_the_roll(s):
     """Send every piece in the yard home with what it carries, the drawer's too (CR-R73)."""
-    for p in range(number(s.seats)):
-        if not s.out[p] and s.at[p] >= 0 and IS_YARD[number(s.at[p])] and not is_escaping(s, p):
+    for p in range(s.seats):
+        if not s.out[p] and s.at[p] >= 0 and IS_YARD[s.at[p]] and not is_escaping(s, p):
             s.at[p] = own_hut(s, p)
             bank_load(s, p)

@@ -7,7 +7,7 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
-from farmyard.games.chickenrun.box.board import BELT, HOUSE, HUT, HUTS, KENNEL, number
+from farmyard.games.chickenrun.box.board import BELT, HOUSE, HUT, HUTS, KENNEL
 from farmyard.games.chickenrun.state import ANYWHERE, CONTIGUOUS
 
 _BELT = np.array(BELT, np.int64)
@@ -52,10 +52,10 @@ def deal_huts(s):
     """Deal the sets, and so the huts, at random (CR-003, CR-R2)."""
     for h in range(HUTS):
         s.order[h] = h
-    shuffle(s, s.order, number(s.seats) if s.seating == CONTIGUOUS else HUTS)
-    for p in range(number(s.seats)):
+    shuffle(s, s.order, s.seats if s.seating == CONTIGUOUS else HUTS)
+    for p in range(s.seats):
         s.hut[p] = s.order[p]
-        s.at[p] = HUT + number(s.hut[p])
+        s.at[p] = HUT + s.hut[p]
         s.eggs[p] = box.START_EGGS
     read_huts(s)
 
@@ -65,7 +65,7 @@ def read_huts(s):
     """Work out which seat lives in each hut, and the seats in hut order (CR-012)."""
     clear(s.lives)
     clear(s.order)
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         s.lives[s.hut[p]] = p
     n = 0
     for h in range(HUTS):

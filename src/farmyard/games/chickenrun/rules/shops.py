@@ -2,7 +2,7 @@
 
 from farmyard.core.compiling import rule
 from farmyard.games.chickenrun.box import DISCOUNT, KINDS, MOST_PLANS, PRICES
-from farmyard.games.chickenrun.box.board import HOUSE, WOODSHED, number
+from farmyard.games.chickenrun.box.board import HOUSE, WOODSHED
 from farmyard.games.chickenrun.rules import cards
 from farmyard.games.chickenrun.rules.asking import allow, allow_if, allow_some, ask, go_on_from
 from farmyard.games.chickenrun.state import EXCHANGE, KIND, PASS, PLAN, TAKE, Phase, Step
@@ -50,14 +50,14 @@ def look_in(s, p):
 
 @rule
 def look_and_buy(s, p):
-    cards.look_into(s, p, pile_at(number(s.at[p])))
+    cards.look_into(s, p, pile_at(s.at[p]))
     ask(s, p, Phase.BUY)
 
 
 @rule
 def pay_to_look(s, p, so):
     if so:
-        pay(s, p, number(s.price))
+        pay(s, p, s.price)
         s.price = 0
         look_and_buy(s, p)
     else:
@@ -82,8 +82,8 @@ def shop(s, p, choice):
 
 @rule
 def buy(s, p, kind):
-    pay(s, p, number(s.price))
-    cards.take_card(s, p, pile_at(number(s.at[p])), kind)
+    pay(s, p, s.price)
+    cards.take_card(s, p, pile_at(s.at[p]), kind)
     cards.load(s, p, kind)
 
 

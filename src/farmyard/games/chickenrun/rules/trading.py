@@ -5,10 +5,10 @@ asked for may be anything: whether the partner has it, the partner alone knows.
 """
 
 from farmyard.core.compiling import rule
-from farmyard.core.record import NOTHING
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import KINDS, MOST_PLANS, PLANS
-from farmyard.games.chickenrun.box.board import HUTS, NO, number
+from farmyard.games.chickenrun.box.board import HUTS
 from farmyard.games.chickenrun.rules import cards
 from farmyard.games.chickenrun.rules.asking import (
     allow,
@@ -35,15 +35,15 @@ def is_here(s, q, n):
 @rule
 def meets(s, p, q):
     """Return whether p is on the space of q, or a guest in its hut (CR-061, CR-R74)."""
-    n = number(s.at[p])
-    if q in (p, NO) or s.out[q] or n < 0 or s.depth[p]:
+    n = s.at[p]
+    if q in (p, NOBODY) or s.out[q] or n < 0 or s.depth[p]:
         return False
     return is_here(s, q, n) or n == own_hut(s, q)
 
 
 @rule
 def any_meeting(s, p):
-    for q in range(number(s.seats)):  # noqa: SIM110 (generators are not compiled)
+    for q in range(s.seats):  # noqa: SIM110 (generators are not compiled)
         if can_deal(s, p, q):
             return True
     return False
@@ -63,7 +63,7 @@ def can_name_card(s, p, q):
 
     The taker must have room for it, or a card to give back.
     """
-    n = number(s.at[p])
+    n = s.at[p]
     if has_any_here(s, p, n):
         return has_room(s, q, n) or has_any_here(s, q, n)
     return has_any_here(s, q, n)
@@ -106,7 +106,7 @@ def has_room(s, q, n):
 def free_plans(s, p):
     """Return the plans of p that are not being carried out, as bits (CR-R82)."""
     plans = cards.plan_bits(s, p)
-    e = number(s.escape[p])
+    e = s.escape[p]
     return plans & ~(1 << e) if 0 <= e < PLANS else plans
 
 
@@ -122,7 +122,7 @@ def spare_plans(s, p):
 @rule
 def begin_trade(s):
     """Offer a trade after the move, where pieces meet."""
-    p = number(s.mover)
+    p = s.mover
     go_on_from(s, Step.BLACK)
     if s.trading and not s.out[p] and s.offers < MOST_OFFERS and any_meeting(s, p):
         ask(s, p, Phase.TRADE)
@@ -131,7 +131,7 @@ def begin_trade(s):
 @rule
 def allow_offer(s, p):
     """Allow the choices for the part of an offer that is asked for."""
-    n, q = number(s.at[p]), number(s.dealing)
+    n, q = s.at[p], s.dealing
     match s.phase:
         case Phase.TRADE:
             allow(s, state.PASS)
@@ -139,9 +139,9 @@ def allow_offer(s, p):
         case Phase.DEALING:
             allow_dealing(s, p)
         case Phase.GIVE_EGGS:
-            allow_eggs(s, number(s.eggs[p]))
+            allow_eggs(s, s.eggs[p])
         case Phase.ASK_EGGS:
-            allow_eggs(s, number(s.eggs[q]))
+            allow_eggs(s, s.eggs[q])
         case Phase.GIVE_CARD:
             allow_giving(s, p, q, n)
         case Phase.GIVE_PLAN:
@@ -156,7 +156,7 @@ def allow_offer(s, p):
 @rule
 def allow_dealing(s, p):
     for h in range(HUTS):
-        allow_if(s, state.SEAT + h, can_deal(s, p, number(s.lives[h])))
+        allow_if(s, state.SEAT + h, can_deal(s, p, s.lives[h]))
 
 
 @rule
@@ -250,7 +250,7 @@ def put_to_partner(s):
     """Put a finished offer to the partner, unless it is empty on both sides (CR-R74)."""
     if s.give_eggs + s.ask_eggs or not nothing_named(s):
         s.news += 1
-        ask(s, number(s.dealing), Phase.REPLY)
+        ask(s, s.dealing, Phase.REPLY)
     else:
         end_offer(s)
 
@@ -278,26 +278,26 @@ def end_offer(s):
 @rule
 def allow_reply(s, q):
     """Allow to refuse, and to accept if the partner has what is asked for."""
-    n = number(s.at[s.mover])
-    card = s.ask_card == NOTHING or has_here(s, q, n, number(s.ask_card))
-    plan = s.ask_plan == NOTHING or (free_plans(s, q) >> max(0, number(s.ask_plan)) & 1) != 0
+    n = s.at[s.mover]
+    card = s.ask_card == NOTHING or has_here(s, q, n, s.ask_card)
+    plan = s.ask_plan == NOTHING or (free_plans(s, q) >> max(0, s.ask_plan) & 1) != 0
     allow_answer(s, card and plan)
 
 
 @rule
 def reply(s, agreed):
     if agreed:
-        trade(s, number(s.mover), number(s.dealing))
+        trade(s, s.mover, s.dealing)
     end_offer(s)
 
 
 @rule
 def trade(s, p, q):
     """Exchange eggs, cards and plans between p and q."""
-    n = number(s.at[p])
+    n = s.at[p]
     s.eggs[p] += s.ask_eggs - s.give_eggs
     s.eggs[q] += s.give_eggs - s.ask_eggs
-    given, asked = number(s.give_card), number(s.ask_card)
+    given, asked = s.give_card, s.ask_card
     hand_over(s, p, n, given)
     hand_over(s, q, n, asked)
     receive(s, q, n, given)
@@ -330,7 +330,7 @@ def trade_plans(s, p, q):
     """Exchange plans; seats other than these two lose track of both hands."""
     forget_plans(s, p)
     forget_plans(s, q)
-    given, asked = number(s.give_plan), number(s.ask_plan)
+    given, asked = s.give_plan, s.ask_plan
     if given != NOTHING:
         cards.give_plan(s, p, given)
     if asked != NOTHING:
@@ -343,6 +343,6 @@ def trade_plans(s, p, q):
 @rule
 def forget_plans(s, p):
     """Let seats outside the trade forget which plans p has, except one under way."""
-    for q in range(number(s.seats)):
+    for q in range(s.seats):
         if q != s.mover and q != s.dealing:
             s.knows[q] &= ~free_plans(s, p)

@@ -8,7 +8,7 @@ from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import BAIL, PLANS, SIDES
-from farmyard.games.chickenrun.box.board import BUNKER, NO, number
+from farmyard.games.chickenrun.box.board import BUNKER
 from farmyard.games.chickenrun.rules import flock
 from farmyard.games.chickenrun.rules.announcing import (
     announce,
@@ -50,7 +50,7 @@ def go_on(s):
 def step_of_the_roll(s):
     match s.step:
         case Step.BEFORE:
-            ask(s, number(s.mover), Phase.BEFORE)
+            ask(s, s.mover, Phase.BEFORE)
         case Step.CONTROL:
             seek_control(s)
         case Step.NEXT:
@@ -95,7 +95,7 @@ def next_turn(s):
         s.step = Step.TWEEDYS
         return
     shift = (s.rounds - 1) % s.seats if s.rotate_start else 0
-    p = number(s.order[(s.begun + shift) % s.seats])
+    p = s.order[(s.begun + shift) % s.seats]
     s.begun += 1
     if not s.out[p] and s.at[p] >= 0:
         begin_turn(s, p)
@@ -153,7 +153,7 @@ def begin_abandoning(s, p):
     if s.escape[p] < PLANS:
         ask(s, p, Phase.KEEP)
     else:
-        give_up_plan(s, p, NO)
+        give_up_plan(s, p, NOTHING)
 
 
 @rule
@@ -164,7 +164,7 @@ def give_up_plan(s, p, kind):
 
 @rule
 def answer_join(s, q, agreed):
-    p = number(s.mover)
+    p = s.mover
     if agreed:
         join(s, p, q)
     else:
@@ -182,12 +182,12 @@ def add_chicken(s, choice):
 @rule
 def take_the_throw(s):
     """Apply the raw total (CR-023): a visit, or an egg."""
-    p = number(s.mover)
+    p = s.mover
     total = s.black + s.white
     s.step = Step.DOUBLE
     if total <= 3:
         if p != s.boss:  # CR-027
-            call_on(s, p, number(s.boss))
+            call_on(s, p, s.boss)
     elif total <= 9 and s.nest:  # CR-028
         s.nest -= 1
         s.eggs[p] += 1
@@ -196,7 +196,7 @@ def take_the_throw(s):
 @rule
 def take_the_double(s):
     """Ask for a new active chicken on a double (CR-032), or for a new runner (CR-R7)."""
-    p = number(s.mover)
+    p = s.mover
     s.step = Step.CHOICE
     if s.black != s.white or s.out[p] or flock.active_of(s, p) == NOTHING or s.at[p] == BUNKER:
         return
@@ -221,7 +221,7 @@ def offer_choice(s):
 
     After 2 or 3 the turn may be over (CR-R6).
     """
-    p = number(s.mover)
+    p = s.mover
     total = s.black + s.white
     s.step = Step.SET_OUT
     if total >= 10 and not s.out[p] and s.at[p] >= 0:
@@ -272,7 +272,7 @@ def offer_black(s):
     """Let the controller move Mr Tweedy by a black 1 to 3 (CR-064)."""
     s.step = Step.NEXT
     if s.black <= 3 and not s.winks:
-        ask(s, number(s.boss), Phase.BLACK)
+        ask(s, s.boss, Phase.BLACK)
 
 
 @rule
@@ -290,7 +290,7 @@ def begin_tweedys(s):
     while s.empty_hut == state.REROLL and not is_lived_in(s, hut):
         hut = below(s, SIDES)
     if is_lived_in(s, hut):
-        call_on(s, number(s.lives[hut]), NO)
+        call_on(s, s.lives[hut], NOBODY)
 
 
 @rule
@@ -304,9 +304,9 @@ def offer_tweedys(s):
     if s.winks:
         s.step = Step.GATE
     elif s.chasing and s.chaser != state.EITHER:
-        ask(s, number(s.boss), Phase.CHASE)
+        ask(s, s.boss, Phase.CHASE)
     else:
-        ask(s, number(s.boss), Phase.SELECT)
+        ask(s, s.boss, Phase.SELECT)
 
 
 @rule

@@ -5,13 +5,14 @@ Tweedy and the dog and end their way in a building; he walks through buildings b
 """
 
 from farmyard.core.compiling import rule
+from farmyard.core.record import NOTHING
 from farmyard.games.chickenrun.box import PLAYERS, board
 from farmyard.games.chickenrun.state import REACH, ROOM_ROW
 
 FREE_ROWS = (0, board.ROWS - 1)  # the rows in which all Free squares lie
 FREE_BITS = sum(1 << n for n in board.FREE[:2])
 ENTERABLE = board.WORKSHOP - board.SQUARES + 1  # buildings with doors for chickens
-SHUT_TO_HIM = board.number(board.HUTS)  # the first so many of them
+SHUT_TO_HIM = board.HUTS  # the first so many of them
 assert {n // board.COLUMNS for n in board.FREE} == set(FREE_ROWS)
 assert board.HOUSE - board.SQUARES == board.HUTS < board.BARN - board.SQUARES
 
@@ -53,8 +54,8 @@ def widen(s, ground):
     """Widen the set by one step in all four directions (CR-038)."""
     above = 0
     for r in range(board.ROWS):
-        here = board.number(s.reach[r])
-        wide = here | here << 1 | here >> 1 | above | board.number(s.reach[r + 1])
+        here = s.reach[r]
+        wide = here | here << 1 | here >> 1 | above | s.reach[r + 1]
         s.reach[r] = wide & board.GROUND[ground, r]
         above = here
 
@@ -64,8 +65,8 @@ def shift(s, ground):
     """Move the set by exactly one step, without standing still (exact moves)."""
     above = 0
     for r in range(board.ROWS):
-        here = board.number(s.reach[r])
-        next_to = here << 1 | here >> 1 | above | board.number(s.reach[r + 1])
+        here = s.reach[r]
+        next_to = here << 1 | here >> 1 | above | s.reach[r + 1]
         s.reach[r] = next_to & board.GROUND[ground, r]
         above = here
 
@@ -76,9 +77,9 @@ def shift(s, ground):
 @rule
 def is_barred(s, n):
     """Return whether a guard bars a square to chickens (CR-040); see also CR-R30."""
-    if n == s.tweedy or n == s.dog:
+    if n in (s.tweedy, s.dog):
         return True
-    return s.dog_reach != 0 and board.IS_BELT[n] != 0 and is_beside(n, board.number(s.dog))
+    return s.dog_reach != 0 and board.IS_BELT[n] != 0 and is_beside(n, s.dog)
 
 
 @rule
@@ -93,11 +94,11 @@ def is_beside(n, m):
 @rule
 def bar(s):
     """Take the guards' squares out of the set."""
-    unmark(s, board.number(s.dog))
+    unmark(s, s.dog)
     if s.tweedy < board.SQUARES:
-        unmark(s, board.number(s.tweedy))
+        unmark(s, s.tweedy)
     if s.dog_reach:
-        bar_beside(s, board.number(s.dog))
+        bar_beside(s, s.dog)
 
 
 @rule
@@ -110,7 +111,7 @@ def bar_beside(s, dog):
 @rule
 def step(s, ground):
     """Take one step from all squares but the Free ones, where a walk ends (CR-110)."""
-    free = board.number(s.reach[0]) & FREE_BITS, board.number(s.reach[board.ROWS - 1]) & FREE_BITS
+    free = s.reach[0] & FREE_BITS, s.reach[board.ROWS - 1] & FREE_BITS
     s.reach[0] &= ~FREE_BITS
     s.reach[board.ROWS - 1] &= ~FREE_BITS
     if s.exact_move:
@@ -127,7 +128,7 @@ def knock(s, first):
     """Return the buildings, from `first` on, with a door on the squares reached so far."""
     rooms = 0
     for room in range(first, ENTERABLE):
-        for n in (board.number(board.DOOR[room, 0]), board.number(board.DOOR[room, 1])):
+        for n in (board.DOOR[room, 0], board.DOOR[room, 1]):
             if n >= 0 and reaches(s, n):
                 rooms |= 1 << room
     return rooms
@@ -145,7 +146,7 @@ def walk(s, start, steps, ground):
     rooms = 0
     for n in range(steps):
         if s.exact_move or n == steps - 1:
-            rooms |= knock(s, board.number(0))
+            rooms |= knock(s, 0)
         step(s, ground)
     s.reach[ROOM_ROW] = rooms
     if steps >= 0:
@@ -158,8 +159,8 @@ def walk(s, start, steps, ground):
 def step_out(s, room):
     """Mark the squares before a building's doors, unless a guard stands there."""
     for n in (
-        board.number(board.DOOR[room - board.SQUARES, 0]),
-        board.number(board.DOOR[room - board.SQUARES, 1]),
+        board.DOOR[room - board.SQUARES, 0],
+        board.DOOR[room - board.SQUARES, 1],
     ):
         if n >= 0 and not is_barred(s, n):
             mark(s, n)
@@ -169,7 +170,7 @@ def step_out(s, room):
 def cross(s, start, marker, steps):
     """Mark what a runner at its wire square reaches: straight across, then outside (CR-R63)."""
     forget_the_way(s)
-    hole, beyond = board.number(board.HOLE[marker]), board.number(board.BEYOND[marker])
+    hole, beyond = board.HOLE[marker], board.BEYOND[marker]
     on_wire = start == hole
     behind = steps - (1 if on_wire else 2)  # steps left once behind the wire
     if behind >= 0 and not is_barred(s, beyond):
@@ -190,7 +191,7 @@ def prowl(s, start, steps, victims):
     mark(s, start)
     ends = rooms_of(s, start, victims)
     for n in range(steps):
-        rooms = board.number(s.reach[ROOM_ROW])
+        rooms = s.reach[ROOM_ROW]
         entered = knock(s, SHUT_TO_HIM)
         widen(s, board.TWEEDYS)
         for room in range(SHUT_TO_HIM, ENTERABLE):
@@ -203,7 +204,7 @@ def prowl(s, start, steps, victims):
 
 @rule
 def leave_by_all_doors(s, room):
-    for n in (board.number(board.DOOR[room, 0]), board.number(board.DOOR[room, 1])):
+    for n in (board.DOOR[room, 0], board.DOOR[room, 1]):
         if n >= 0:
             mark(s, n)
 
@@ -223,8 +224,8 @@ def sniff(s, start, steps, victims):
 def victim_at(s, victims, i):
     """Return the place of the i-th possible victim: pieces of all seats, then markers."""
     if not victims >> i & 1:
-        return board.NO
-    return board.number(s.at[i]) if i < PLAYERS else board.number(s.marker[i - PLAYERS])
+        return NOTHING
+    return s.at[i] if i < PLAYERS else s.marker[i - PLAYERS]
 
 
 @rule

@@ -29,7 +29,6 @@ from farmyard.games.chickenrun.bot.rules.prices import is_near_winning, is_taken
 from farmyard.games.chickenrun.bot.rules.prowling import driving, selecting
 from farmyard.games.chickenrun.bot.rules.ways import chance, his_steps, its_steps, steps_to
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.box.board import number
 from farmyard.games.chickenrun.rules.flock import active_of, count_in
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG
 from farmyard.games.chickenrun.state import Phase, Place
@@ -41,10 +40,10 @@ CHOICE, TWEEDY_GOES, DOG_GOES, WHO_GOES = range(4)
 @loop
 def rate(states: Any, seat: int, choices: Any, what: int, wary: bool, values: Any) -> None:
     """Write the values of choices to a seat, for its own decision or for a guard it drives."""
-    s, p = states[0], number(seat)
+    s, p = states[0], seat
     targets = destination(s, p, wary) if what == CHOICE else 0
     for i in range(len(choices)):
-        choice = number(choices[i])
+        choice = choices[i]
         if what == CHOICE:
             values[i] = value(s, p, choice, targets, wary)
         elif what == WHO_GOES:
@@ -86,7 +85,7 @@ def value(s, p, choice, targets, wary):
     if state.CHICKEN <= choice < state.CHICKEN + box.SET:
         return chicken(s, p, choice - state.CHICKEN, wary)
     if Phase.TRADE < s.phase < Phase.REPLY:
-        return 1.0 if choice == state.NONE or choice == state.AMOUNT else 0.0
+        return 1.0 if choice in (state.NONE, state.AMOUNT) else 0.0
     return 0.0
 
 
@@ -134,8 +133,8 @@ def is_idle(s, p, wary):
     """Return whether a seat has no load, no escape, and no target within this throw."""
     if s.loaded[p] or s.escape[p] >= 0 or s.at[p] == board.BUNKER:
         return False
-    pace = number(s.black) + number(s.white) + box.ADJUST[max(0, active_of(s, p))]
-    return not 0 < steps_to(errand(s, p, wary), number(s.at[p])) <= pace
+    pace = s.black + s.white + box.ADJUST[max(0, active_of(s, p))]
+    return not 0 < steps_to(errand(s, p, wary), s.at[p]) <= pace
 
 
 # -- On the way -----------------------------------------------------------------
@@ -151,7 +150,7 @@ def going(s, p, choice, targets, wary):
         return 5.0
     if choice == state.PASS and s.phase == Phase.MOUTH:
         return -5.0
-    n = number(s.at[p]) if choice == state.PASS else choice - state.PLACE
+    n = s.at[p] if choice == state.PASS else choice - state.PLACE
     value = -1.0 * steps_to(targets, n)
     if choice != state.PASS and n == s.marker[p]:
         value = 1.0  # into the tunnel, or on
@@ -178,7 +177,7 @@ def pile(s, p, place):
         if box.SHOP_PLACES[n] == place:
             for k in range(box.KINDS):
                 if s.seen[p, n * box.KINDS + k] > 0:
-                    best = max(best, worth_of_kind(s, p, number(k)))
+                    best = max(best, worth_of_kind(s, p, k))
     return best
 
 
@@ -246,4 +245,4 @@ def agrees(s, p):
     """
     if s.phase == Phase.REPLY:
         return is_taken(s, p)
-    return not is_near_winning(s, number(s.mover))
+    return not is_near_winning(s, s.mover)

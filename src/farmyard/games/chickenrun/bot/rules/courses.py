@@ -16,7 +16,6 @@ from farmyard.games.chickenrun.bot.rules.errands import (
 )
 from farmyard.games.chickenrun.bot.rules.ways import steps_to
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.box.board import number
 from farmyard.games.chickenrun.state import Phase
 
 SHOPS = len(box.SHOPS)
@@ -25,19 +24,19 @@ SHOPS = len(box.SHOPS)
 @rule
 def aim(s, p, course):
     """Return the targets of a seat: its course while it walks, else those the Fox would choose."""
-    return course if course and s.phase == Phase.MOVE else destination(s, number(p), True)
+    return course if course and s.phase == Phase.MOVE else destination(s, p, True)
 
 
 @rule
 def worth(s, p, choice, targets):
     """Return the worth of a choice to the Fox."""
-    return value(s, number(p), number(choice), targets, True)
+    return value(s, p, choice, targets, True)
 
 
 @rule
 def keep(s, p, course):
     """Return the course while it still holds, 0 once the seat is there, caught, loaded or away."""
-    n = number(s.at[p])
+    n = s.at[p]
     if s.escape[p] >= 0 or s.loaded[p] or n == board.BUNKER or steps_to(course, n) == 0:
         return 0
     return course
@@ -71,5 +70,5 @@ def is_worth_a_walk(s, p, target):
         return has_tool(s, p)
     if target < ways.PLAN:
         return False
-    plan = number(target - ways.PLAN)
+    plan = target - ways.PLAN
     return is_own(s, p, plan) and start(s, p, plan) == 1 << target

@@ -11,11 +11,10 @@ from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.bot.rules import ways
 from farmyard.games.chickenrun.bot.rules.ways import FAR, steps_to
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.box.board import number
 from farmyard.games.chickenrun.rules.flock import live
 from farmyard.games.chickenrun.state import Phase
 
-PROPER_HOLE = number(box.PLAN_NAMES.index("Proper Hole"))
+PROPER_HOLE = box.PLAN_NAMES.index("Proper Hole")
 SHOPS = len(box.SHOPS)
 DEAREST = 3  # eggs that any shop takes
 NEXT_THROW = 9  # steps that another throw may bring
@@ -26,7 +25,7 @@ NEXT_THROW = 9  # steps that another throw may bring
 @rule
 def count(bits):
     """Return how many bits are set."""
-    n = number(0)
+    n = 0
     while bits:
         bits &= bits - 1
         n += 1
@@ -41,13 +40,13 @@ def reserve(wary):
 
 @rule
 def is_tool(kind):
-    return kind == box.CUTTERS or kind == box.PLIERS
+    return kind in (box.CUTTERS, box.PLIERS)
 
 
 @rule
 def owned(s, p, kind):
     """Return how many cards of a kind a seat holds in its hand and carries."""
-    return number(s.hands[p, kind]) + (s.carry[p] == kind)
+    return s.hands[p, kind] + (s.carry[p] == kind)
 
 
 @rule
@@ -70,22 +69,22 @@ def lacks(s, p, plan):
 @rule
 def is_own(s, p, plan):
     """Return whether a seat has a plan, and chickens enough left to carry it out."""
-    return (number(s.plans[p]) >> plan & 1) == 1 and box.LEAST[plan] <= live(s, p)
+    return (s.plans[p] >> plan & 1) == 1 and box.LEAST[plan] <= live(s, p)
 
 
 @rule
 def urgency(s, p, plan):
     """Return a sort key of a plan: lowest for the fewest lacked cards, then for `MULTI` plans."""
-    return 2 * count(lacks(s, p, plan)) - number(box.MULTI[plan])
+    return 2 * count(lacks(s, p, plan)) - box.MULTI[plan]
 
 
 @rule
 def first_plan(s, p):
     """Return the seat's plan that is nearest to being ready, or `NOTHING`."""
-    best, least = number(NOTHING), FAR
+    best, least = NOTHING, FAR
     for plan in range(box.PLANS):
         if is_own(s, p, plan) and urgency(s, p, plan) < least:
-            best, least = number(plan), urgency(s, p, plan)
+            best, least = plan, urgency(s, p, plan)
     return best
 
 
@@ -94,7 +93,7 @@ def rank(s, p, plan):
     """Return how many of a seat's plans are nearer to being ready; `FAR` if it cannot be done."""
     if not is_own(s, p, plan):
         return FAR
-    ahead, own = number(0), urgency(s, p, plan)
+    ahead, own = 0, urgency(s, p, plan)
     for n in range(box.PLANS):
         if n != plan and is_own(s, p, n):
             other = urgency(s, p, n)
@@ -149,7 +148,7 @@ def may_have(s, p, pile, kinds):
 @rule
 def payable(s, p, shops, wary):
     """Return those of some shops that a seat can soon pay and where Mr Tweedy is not."""
-    eggs, left = number(s.eggs[p]) - reserve(wary) + 1, 0
+    eggs, left = s.eggs[p] - reserve(wary) + 1, 0
     for pile in range(SHOPS):
         if shops >> pile & 1 and box.PRICES[pile] <= eggs and box.SHOP_PLACES[pile] != s.tweedy:
             left |= 1 << pile
@@ -167,7 +166,7 @@ def open_shops(s, p, kinds, wary):
 
 @rule
 def home(s, p):
-    return 1 << (ways.HUT + number(s.hut[p]))
+    return 1 << (ways.HUT + s.hut[p])
 
 
 @rule
@@ -178,7 +177,7 @@ def start(s, p, plan):
 
 @rule
 def is_at_start(s, p, plan):
-    return steps_to(start(s, p, plan), number(s.at[p])) == 0
+    return steps_to(start(s, p, plan), s.at[p]) == 0
 
 
 @rule
@@ -232,7 +231,7 @@ def wary_errand(s, p):
 @rule
 def may_run(s, p, steps):
     """Return whether a seat can reach the open gate now and Free with the next throw."""
-    n = number(s.at[p])
+    n = s.at[p]
     if not s.gate or s.escape[p] >= 0 or n == board.BUNKER:
         return False
     left = ways.WAYS[ways.OUT_BY_GATE, n] - steps
@@ -242,7 +241,7 @@ def may_run(s, p, steps):
 @rule
 def destination(s, p, wary):
     """Return the targets a seat walks to now: out, home with a load, or its errand's."""
-    if wary and s.phase == Phase.MOVE and may_run(s, p, number(s.allowance)):
+    if wary and s.phase == Phase.MOVE and may_run(s, p, s.allowance):
         return 1 << ways.OUT_BY_GATE
     if s.escape[p] >= 0:
         return 1 << ways.OUT

@@ -6,7 +6,6 @@ from farmyard.games.chickenrun.bot.rules import ways
 from farmyard.games.chickenrun.bot.rules.errands import is_at_start, is_own, lacks
 from farmyard.games.chickenrun.bot.rules.ways import his_steps, its_steps
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.box.board import number
 from farmyard.games.chickenrun.rules.flock import count_in
 from farmyard.games.chickenrun.state import Place
 
@@ -21,16 +20,16 @@ def is_time(s, p, wary):
 
     Every few rounds a wary seat takes the risk.
     """
-    n = number(s.at[p])
+    n = s.at[p]
     if not wary or board.HUT <= n < board.HUT + board.HUTS or s.boss == p:
         return True
-    return his_steps(s, n) > SAFE_STEPS or (number(s.rounds) + p) % RESTLESS == 0
+    return his_steps(s, n) > SAFE_STEPS or (s.rounds + p) % RESTLESS == 0
 
 
 @rule
 def is_hunted(s, p):
     """Return whether Mr Tweedy is beside the marker while chickens still wait there."""
-    marker = number(s.marker[p])
+    marker = s.marker[p]
     if s.boss == p or not 0 <= marker < board.SQUARES or not count_in(s, p, Place.COMMITTED):
         return False
     return his_steps(s, marker) <= 2
@@ -54,7 +53,7 @@ def needs_company(s, p):
 @rule
 def is_useful(s, p, card):
     """Return whether it is time to play a kept card."""
-    n, escapes = number(s.at[p]), s.escape[p] >= 0
+    n, escapes = s.at[p], s.escape[p] >= 0
     outside = escapes and 0 <= n < board.SQUARES and board.IS_OUTSIDE[n]
     if card == box.WISHBONE:
         return count_in(s, p, Place.BUNKER) > 1 or n == board.BUNKER
@@ -63,7 +62,7 @@ def is_useful(s, p, card):
     if card == box.TELEPHONE:
         if s.tweedy == board.HOUSE or not (escapes or s.loaded[p]):
             return False
-        return is_close(s, n) or is_close(s, number(s.marker[p]))
+        return is_close(s, n) or is_close(s, s.marker[p])
     if card == box.MARROW_BONE:
         return outside and its_steps(s, n) <= CLOSE
     if card == box.LATCH:

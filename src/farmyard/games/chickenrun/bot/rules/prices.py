@@ -11,7 +11,6 @@ from farmyard.games.chickenrun.bot.rules.errands import (
 )
 from farmyard.games.chickenrun.bot.rules.ways import FAR
 from farmyard.games.chickenrun.box import PLANS, PLIERS, TAKES
-from farmyard.games.chickenrun.box.board import number
 
 
 @rule
@@ -54,23 +53,23 @@ def plan_worth(s, me, plan):
 @rule
 def offer_got(s, me):
     """Return the worth of what an offer brings; a first egg counts double."""
-    eggs = number(s.give_eggs)
+    eggs = s.give_eggs
     worth = eggs + (1.0 if eggs > 0 and not s.eggs[me] else 0.0)
     if s.give_card >= 0:
-        worth += card_got(s, me, number(s.give_card))
+        worth += card_got(s, me, s.give_card)
     if s.give_plan >= 0:
-        worth += plan_worth(s, me, number(s.give_plan))
+        worth += plan_worth(s, me, s.give_plan)
     return worth
 
 
 @rule
 def offer_given(s, me):
-    eggs = number(s.ask_eggs)
+    eggs = s.ask_eggs
     worth = eggs + (1.0 if 0 < eggs == s.eggs[me] else 0.0)
     if s.ask_card >= 0:
-        worth += card_given(s, me, number(s.ask_card))
+        worth += card_given(s, me, s.ask_card)
     if s.ask_plan >= 0:
-        worth += plan_worth(s, me, number(s.ask_plan))
+        worth += plan_worth(s, me, s.ask_plan)
     return worth
 
 
@@ -81,4 +80,4 @@ def is_taken(s, me):
     A seat that is about to win gets nothing but what costs nothing.
     """
     cost = offer_given(s, me)
-    return cost == 0 or (not is_near_winning(s, number(s.mover)) and offer_got(s, me) > cost)
+    return cost == 0 or (not is_near_winning(s, s.mover) and offer_got(s, me) > cost)

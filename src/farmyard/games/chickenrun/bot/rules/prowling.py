@@ -4,7 +4,6 @@ from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
 from farmyard.games.chickenrun.bot.rules.ways import DOG_STEPS, HIS_STEPS, his_steps, its_steps
 from farmyard.games.chickenrun.box import DOG_PROOF, board
-from farmyard.games.chickenrun.box.board import number
 from farmyard.games.chickenrun.state import BLACK, BROWN, PASS, PLACE
 
 STOPPED, LOADED, CAUGHT = 10.0, 4.0, 1.0  # what landing on one is worth
@@ -22,8 +21,8 @@ def gain(s, me, n, dog):
     Escapes count most, then loads, then other chickens.
     """
     value = 0.0
-    for q in range(number(s.seats)):
-        worth = catch(s, number(q), n, dog)
+    for q in range(s.seats):
+        worth = catch(s, q, n, dog)
         value += -2 * worth if q == me else worth
     return value
 
@@ -43,7 +42,7 @@ def catch(s, q, n, dog):
 @rule
 def worth_of_piece(s, q, dog):
     """Return the worth of coming near to the piece of `q`; 0 if it cannot be caught."""
-    n = number(s.at[q])
+    n = s.at[q]
     if n < 0:
         return 0.0
     if s.escape[q] >= 0:
@@ -61,7 +60,7 @@ def worth_of_piece(s, q, dog):
 @rule
 def worth_of_marker(s, q, dog):
     """Return the worth of Mr Tweedy coming near to the marker of `q`."""
-    marker = number(s.marker[q])
+    marker = s.marker[q]
     if dog or s.at[q] < 0 or s.escape[q] < 0 or marker == NOTHING:
         return 0.0
     return 0.0 if board.HUT <= marker < board.HUT + board.HUTS else 4.0
@@ -69,8 +68,8 @@ def worth_of_marker(s, q, dog):
 
 @rule
 def is_anybody_wanted(s, me, dog):
-    for q in range(number(s.seats)):
-        seat = number(q)
+    for q in range(s.seats):
+        seat = q
         if q != me and worth_of_piece(s, seat, dog) + worth_of_marker(s, seat, dog) > 0:
             return True
     return False
@@ -83,7 +82,7 @@ def is_anybody_wanted(s, me, dog):
 def driving(s, me, choice, dog):
     """Return the worth of driving a guard to a place: whom it gets, or how near it comes."""
     if choice == PASS:
-        return nearness(s, me, number(s.dog if dog else s.tweedy), dog) - 0.01
+        return nearness(s, me, s.dog if dog else s.tweedy, dog) - 0.01
     got = gain(s, me, choice - PLACE, dog)
     return got if got else nearness(s, me, choice - PLACE, dog)
 
@@ -92,12 +91,12 @@ def driving(s, me, choice, dog):
 def nearness(s, me, n, dog):
     """Return how near a guard at `n` is to the best-weighted piece or marker of others."""
     most = NOBODY_NEAR
-    for q in range(number(s.seats)):
+    for q in range(s.seats):
         if q != me:
-            seat = number(q)
+            seat = q
             piece, marker = worth_of_piece(s, seat, dog), worth_of_marker(s, seat, dog)
-            most = max(most, near(piece, number(s.at[q]), n, dog))
-            most = max(most, near(marker, number(s.marker[q]), n, dog))
+            most = max(most, near(piece, s.at[q], n, dog))
+            most = max(most, near(marker, s.marker[q], n, dog))
     return COMING * most if most > NOBODY_NEAR else 0.0
 
 
@@ -117,10 +116,10 @@ def selecting(s, me, choice):
     """
     if choice == PASS:
         return 0.0
-    dog, steps, best = choice == BROWN, number(s.black) + number(s.white), 0.0
-    for q in range(number(s.seats)):
-        best = max(best, gain_within(s, me, number(s.at[q]), steps, dog))
-        best = max(best, gain_within(s, me, number(s.marker[q]), steps, dog))
+    dog, steps, best = choice == BROWN, s.black + s.white, 0.0
+    for q in range(s.seats):
+        best = max(best, gain_within(s, me, s.at[q], steps, dog))
+        best = max(best, gain_within(s, me, s.marker[q], steps, dog))
     if best > 0:
         return best
     if is_anybody_wanted(s, me, dog):

@@ -17,7 +17,6 @@ from farmyard.games.chickenrun.bot.rules.errands import (
 )
 from farmyard.games.chickenrun.bot.rules.ways import chance, his_steps, its_steps, steps_to
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.box.board import number
 from farmyard.games.chickenrun.rules.flock import active_of, count_in, live
 from farmyard.games.chickenrun.state import Phase, Place
 
@@ -49,7 +48,7 @@ FARTHEST, TEN = 30, 10.0  # steps that are counted, in tens
 
 @rule
 def clock(s):
-    return number(s.rounds)
+    return s.rounds
 
 
 @rule
@@ -65,15 +64,15 @@ def features(s, p, out):
         out[i] = 0.0
     if s.out[p]:
         return
-    need, plan = number(s.target) - number(s.freed[p]), first_plan(s, number(p))
+    need, plan = s.target - s.freed[p], first_plan(s, p)
     if 1 <= need <= 3:
         out[NEEDS + need - 1] = 1.0
-    chickens(s, number(p), out)
-    cards(s, number(p), plan, out)
+    chickens(s, p, out)
+    cards(s, p, plan, out)
     if s.escape[p] >= 0:
-        escaping(s, number(p), 1.0 if need <= 1 else 0.0, out)
+        escaping(s, p, 1.0 if need <= 1 else 0.0, out)
     elif s.at[p] != board.BUNKER:
-        on_the_way(s, number(p), plan, 1.0 if need <= 1 else 0.0, out)
+        on_the_way(s, p, plan, 1.0 if need <= 1 else 0.0, out)
 
 
 @rule
@@ -89,9 +88,9 @@ def chickens(s, p, out):
 @rule
 def cards(s, p, plan, out):
     out[EGG] = 1.0 if s.eggs[p] > 0 else 0.0
-    out[EGG + 1] = min(number(s.eggs[p]), 5) / 2
-    out[EGG + 2] = number(s.banked[p]) / 3
-    out[EGG + 3] = number(s.keeps[p]) / 2
+    out[EGG + 1] = min(s.eggs[p], 5) / 2
+    out[EGG + 2] = s.banked[p] / 3
+    out[EGG + 3] = s.keeps[p] / 2
     out[EGG + 4] = 1.0 if s.planned[p] > 1 else 0.0
     out[EGG + 5] = 1.0 if has_tool(s, p) else 0.0
     out[EGG + 6] = 1.0 if s.boss == p else 0.0
@@ -109,7 +108,7 @@ def cards(s, p, plan, out):
 
 @rule
 def on_the_way(s, p, plan, last, out):
-    n = number(s.at[p])
+    n = s.at[p]
     steps = min(steps_to(destination(s, p, True), n), FARTHEST)
     if s.loaded[p]:
         out[LOADED], out[LOADED + 1], out[LOADED + 2] = 1.0, steps / TEN, chance(steps)
@@ -126,7 +125,7 @@ def on_the_way(s, p, plan, last, out):
 
 @rule
 def escaping(s, p, last, out):
-    n, marker, wait = number(s.at[p]), number(s.marker[p]), count_in(s, p, Place.COMMITTED)
+    n, marker, wait = s.at[p], s.marker[p], count_in(s, p, Place.COMMITTED)
     out[ESCAPES], out[ESCAPES + 4] = 1.0, last
     out[ESCAPES + 1] = 1.0 if wait > 0 else 0.0
     out[ESCAPES + 2] = 1.0 if wait > 1 else 0.0
@@ -137,7 +136,7 @@ def escaping(s, p, last, out):
         if 0 <= n < board.SQUARES:
             out[INSIDE + 2] = chance(his_steps(s, n))
         return
-    steps = min(number(ways.WAYS[ways.OUT, n]), FARTHEST)
+    steps = min(ways.WAYS[ways.OUT, n], FARTHEST)
     his, its = chance(his_steps(s, n)), chance(its_steps(s, n))
     out[OUTSIDE], out[OUTSIDE + 1], out[OUTSIDE + 2] = (
         steps / TEN,

@@ -13,7 +13,6 @@ import numpy as np
 from farmyard.core.compiling import rule
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.box.board import number
 
 FAR = 99
 Steps = np.ndarray[Any, np.dtype[np.int8]]
@@ -96,20 +95,20 @@ def steps_to(targets, n):
     least = FAR
     for target in range(TARGETS):
         if targets >> target & 1:
-            least = min(least, number(WAYS[target, n]))
+            least = min(least, int(WAYS[target, n]))
     return least
 
 
 @rule
 def his_steps(s, n):
     """Return Mr Tweedy's steps to a place."""
-    return number(HIS_STEPS[s.tweedy, n])
+    return int(HIS_STEPS[s.tweedy, n])
 
 
 @rule
 def its_steps(s, n):
     """Return the dog's steps to a place."""
-    return number(DOG_STEPS[s.dog, n])
+    return int(DOG_STEPS[s.dog, n])
 
 
 CHANCES = np.array((1, 1, 1, 0.97, 0.92, 0.83, 0.72, 0.58, 0.42, 0.28, 0.17, 0.1, 0.06, 0.03, 0.0))

@@ -7,7 +7,7 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun.box import SIDES
-from farmyard.games.chickenrun.box.board import BELT, number
+from farmyard.games.chickenrun.box.board import BELT
 from farmyard.games.chickenrun.rules.asking import allow, allow_chickens, ask, go_on_from
 from farmyard.games.chickenrun.state import (
     AMOUNT,
@@ -30,12 +30,12 @@ _BELT = np.array(BELT, np.int64)
 @rule
 def ask_first(s):
     """Ask the next seat for its first chicken; when all have chosen show them (CR-009, CR-R55)."""
-    for i in range(number(s.seats)):
-        p = number(s.order[i])
+    for i in range(s.seats):
+        p = s.order[i]
         if not s.answered[p]:
             ask(s, p, Phase.FIRST)
             return
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         s.answered[p] = 0
         if s.picked[p] != NOTHING:
             s.chickens[p, s.picked[p]] = Place.ACTIVE
@@ -61,7 +61,7 @@ def choose_first(s, p, k):
 def seek_control(s):
     """Begin the contest for control, with every seat still in (CR-011, CR-R87)."""
     s.step = Step.KENNEL
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         s.contends[p] = not s.out[p]
         clear(s.contest[p])
     if s.control == BID:
@@ -77,13 +77,13 @@ def throw_for_control(s):
 
     As an option, the last controller keeps it on a tie.
     """
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         s.thrown[p] = two_dice(s) if s.contends[p] else 0
     keep_highest(s)
     if contenders(s) > 1 and s.control_tie == PREVIOUS and s.boss != NOBODY and not s.out[s.boss]:
         return
     while contenders(s) > 1:
-        for p in range(number(s.seats)):
+        for p in range(s.seats):
             if s.contends[p]:
                 s.thrown[p] = two_dice(s)
         keep_highest(s)
@@ -100,10 +100,10 @@ def keep_highest(s):
     """Keep only the highest of the contenders in, and remember what each had."""
     remember(s)
     best = 0
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         if s.contends[p]:
-            best = max(best, number(s.thrown[p]))
-    for p in range(number(s.seats)):
+            best = max(best, s.thrown[p])
+    for p in range(s.seats):
         s.contends[p] = s.contends[p] != 0 and s.thrown[p] == best
 
 
@@ -111,17 +111,17 @@ def keep_highest(s):
 def remember(s):
     """Note the bids or throws of the contenders after those before, for all to be told."""
     n = 0
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         while n < CONTESTS - 1 and s.contest[p, n] != NOTHING:
             n += 1
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         s.contest[p, n] = s.thrown[p] if s.contends[p] else NOTHING
 
 
 @rule
 def contenders(s):
     n = 0
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         n += s.contends[p]
     return n
 
@@ -129,7 +129,7 @@ def contenders(s):
 @rule
 def last_contender(s):
     found = NOBODY
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         if s.contends[p]:
             found = p
     return found
@@ -141,7 +141,7 @@ def last_contender(s):
 @rule
 def ask_for_bids(s):
     """Ask the contenders for bids, hidden until all have bid (CR-128)."""
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         s.bids[p] = NOTHING
         s.answered[p] = not s.contends[p]
     ask_next_bid(s)
@@ -149,8 +149,8 @@ def ask_for_bids(s):
 
 @rule
 def ask_next_bid(s):
-    for i in range(number(s.seats)):
-        p = number(s.order[i])
+    for i in range(s.seats):
+        p = s.order[i]
         if not s.answered[p]:
             ask(s, p, Phase.BIDDING)
             return
@@ -172,7 +172,7 @@ def open_bids(s):
     Those tied bid again, and then throw a die.
     """
     s.step = Step.KENNEL
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         s.answered[p] = 0
         s.thrown[p] = s.bids[p] if s.contends[p] else 0
     keep_highest(s)
@@ -180,12 +180,12 @@ def open_bids(s):
         s.bidding = 2
         ask_for_bids(s)
         return
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         if s.contends[p]:
             s.eggs[p] -= s.bids[p]
             s.nest += s.bids[p]
     while contenders(s) > 1:
-        for p in range(number(s.seats)):
+        for p in range(s.seats):
             if s.contends[p]:
                 s.thrown[p] = below(s, SIDES) + 1
         keep_highest(s)
@@ -212,7 +212,7 @@ def place_dog(s):
     """Ask the first controller where the dog starts, if CR-R11 is played so."""
     go_on_from(s, Step.NEXT)
     if s.rounds == 1 and s.dog_start == CONTROLLER:
-        ask(s, number(s.boss), Phase.DOG)
+        ask(s, s.boss, Phase.DOG)
 
 
 @rule

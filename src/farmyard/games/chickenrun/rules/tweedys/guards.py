@@ -2,7 +2,7 @@
 
 from farmyard.core.compiling import rule
 from farmyard.games.chickenrun.box import DOG_PROOF, PLAYERS
-from farmyard.games.chickenrun.box.board import HOUSE, HUTS, IS_DOORSTEP, IS_YARD, SQUARES, number
+from farmyard.games.chickenrun.box.board import HOUSE, HUTS, IS_DOORSTEP, IS_YARD, SQUARES
 from farmyard.games.chickenrun.rules.asking import allow, allow_reached, ask
 from farmyard.games.chickenrun.rules.escapes import is_inside, rides_together, stop, stop_waiting
 from farmyard.games.chickenrun.rules.flock import (
@@ -56,9 +56,9 @@ def catches_here(s, p, n):
 def victims_of(s, n):
     """Return the seats, as bits of their huts, that Mr Tweedy would hit on a place."""
     huts = 0
-    for p in range(number(s.seats)):
+    for p in range(s.seats):
         if stops_here(s, p, n) or catches_here(s, p, n):
-            huts |= 1 << number(s.hut[p])
+            huts |= 1 << s.hut[p]
     return huts
 
 
@@ -66,8 +66,8 @@ def victims_of(s, n):
 def on_his_way(s):
     """Return the pieces, then markers, Mr Tweedy cannot pass, as bits of seats (CR-R89)."""
     found = 0
-    for p in range(number(s.seats) if s.catch_on_passing else 0):
-        n, m = number(s.at[p]), number(s.marker[p])
+    for p in range(s.seats if s.catch_on_passing else 0):
+        n, m = s.at[p], s.marker[p]
         if n >= 0 and (runs_on(s, p, n) or catches_here(s, p, n)):
             found |= 1 << p
         if m >= 0 and stops_here(s, p, m):
@@ -79,8 +79,8 @@ def on_his_way(s):
 def on_its_way(s):
     """Return the pieces the dog cannot pass, as bits of seats."""
     found = 0
-    for p in range(number(s.seats) if s.catch_on_passing else 0):
-        if s.at[p] >= 0 and runs_from_dog(s, p, number(s.at[p])):
+    for p in range(s.seats if s.catch_on_passing else 0):
+        if s.at[p] >= 0 and runs_from_dog(s, p, s.at[p]):
             found |= 1 << p
     return found
 
@@ -97,9 +97,9 @@ def runs_from_dog(s, p, n):
 @rule
 def land_tweedy(s):
     """Land Mr Tweedy after a move (CR-138): he stops escapes, then catches (CR-R69)."""
-    huts = victims_of(s, number(s.tweedy))
+    huts = victims_of(s, s.tweedy)
     if s.catches == ONE and huts & (huts - 1):
-        ask(s, number(s.boss), Phase.CATCH)  # CR-R35
+        ask(s, s.boss, Phase.CATCH)  # CR-R35
     elif huts:
         seize_all(s, huts)
     elif s.tweedy == HOUSE and s.house_walk_in != SAFE:
@@ -108,17 +108,17 @@ def land_tweedy(s):
 
 @rule
 def seize_all(s, huts):
-    n = number(s.tweedy)
+    n = s.tweedy
     stopping = 0
     for h in range(HUTS):
-        if huts >> h & 1 and is_escaping(s, number(s.lives[h])):
+        if huts >> h & 1 and is_escaping(s, s.lives[h]):
             stopping |= 1 << h
     for h in range(HUTS):
-        if stopping >> h & 1 and stops_here(s, number(s.lives[h]), n):
-            stop_at(s, number(s.lives[h]), n)
+        if stopping >> h & 1 and stops_here(s, s.lives[h], n):
+            stop_at(s, s.lives[h], n)
     for h in range(HUTS):
         if huts & ~stopping & 1 << h:
-            catch(s, number(s.lives[h]))
+            catch(s, s.lives[h])
     rest_in_house(s)
 
 
@@ -159,8 +159,8 @@ def rest_in_house(s):
 @rule
 def clear_house(s):
     """Send every chicken in the house home without its load (CR-086), in hut order (CR-R99)."""
-    for i in range(number(s.seats)):
-        p = number(s.order[i])
+    for i in range(s.seats):
+        p = s.order[i]
         if s.at[p] == HOUSE:
             s.caught_now |= 1 << p
             go_home(s, p)
@@ -169,9 +169,9 @@ def clear_house(s):
 @rule
 def land_dog(s):
     """Land the dog, which stops runners there but not disguised ones (CR-118), and stays."""
-    n = number(s.dog)
-    for i in range(number(s.seats)):
-        p = number(s.order[i])
+    n = s.dog
+    for i in range(s.seats):
+        p = s.order[i]
         if runs_from_dog(s, p, n):
             stop(s, p)
 
@@ -182,7 +182,7 @@ def land_dog(s):
 @rule
 def allow_tweedy(s, steps):
     """Allow the places within so many steps of Mr Tweedy, but not his own (CR-R79)."""
-    n = number(s.tweedy)
+    n = s.tweedy
     prowl(s, n, steps, on_his_way(s))
     unmark(s, n)
     if s.no_doorstep_camping:
@@ -200,7 +200,7 @@ def clear_doorsteps(s):
 
 @rule
 def allow_dog(s, steps):
-    n = number(s.dog)
+    n = s.dog
     sniff(s, n, steps, on_its_way(s))
     unmark(s, n)
     allow_reached(s)
@@ -208,7 +208,7 @@ def allow_dog(s, steps):
 
 @rule
 def allow_catches(s):
-    huts = victims_of(s, number(s.tweedy))
+    huts = victims_of(s, s.tweedy)
     for h in range(HUTS):
         if huts >> h & 1:
             allow(s, SEAT + h)

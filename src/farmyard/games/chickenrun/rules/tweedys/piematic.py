@@ -3,7 +3,7 @@
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun.box import SET, UNDER_STRAW
-from farmyard.games.chickenrun.box.board import BUNKER, number
+from farmyard.games.chickenrun.box.board import BUNKER
 from farmyard.games.chickenrun.rules.asking import ask
 from farmyard.games.chickenrun.rules.cards import discard
 from farmyard.games.chickenrun.rules.escapes import lose_runner
@@ -22,7 +22,7 @@ def call_on(s, victim, taker):
 @rule
 def visit(s):
     """Take a seat's eggs, or else a chicken; a seat that can hide is asked first (CR-R73)."""
-    p = number(s.victim)
+    p = s.victim
     if not s.eggs[p] and not pie_group(s, p):
         s.victim = NOBODY
     elif s.kept[p, UNDER_STRAW] and not s.exposed:
@@ -30,7 +30,7 @@ def visit(s):
     elif s.eggs[p]:
         take_all_eggs(s, p)
     else:
-        ask(s, number(s.boss), Phase.PIE)
+        ask(s, s.boss, Phase.PIE)
 
 
 @rule
@@ -60,7 +60,7 @@ def pie_group(s, p):
     for group in range(4):
         bits = 0
         for k in range(SET):
-            if group_of(s, p, number(s.chickens[p, k])) == group:
+            if group_of(s, p, s.chickens[p, k]) == group:
                 bits |= 1 << k
         if bits:
             return bits
@@ -103,8 +103,8 @@ def group_of_active(s, p):
 def bake(s, k):
     """Turn a chicken into a pie, for good (CR-096)."""
     s.phase = Phase.GOING
-    p = number(s.victim)
-    was = number(s.chickens[p, k])
+    p = s.victim
+    was = s.chickens[p, k]
     s.chickens[p, k] = Place.PIE
     s.eaten = p * SET + k
     s.victim = NOBODY
