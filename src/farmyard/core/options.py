@@ -4,7 +4,9 @@ Forms, the command line, files and adapters all read options here, so that each 
 values in the same words.
 """
 
+import re
 from dataclasses import dataclass, field, replace
+from enum import IntEnum
 
 from farmyard.core.messages import Messages, common
 
@@ -164,11 +166,32 @@ def for_players(value: Value) -> str:
     return f"for {players}" if low == high else f"for {low} to {players}"
 
 
-def choice(name: str, ruling: str, *words: str, default: str = "") -> Option:
-    """Make an option with a few values, whose order gives the numbers 0, 1, …; the default is the
-    first unless another is named."""
-    values = tuple(Value(word) for word in words)
+def choice(
+    named: type[IntEnum] | str,
+    ruling: str,
+    *words: str,
+    default: str = "",
+    seats: tuple[tuple[int, int], ...] = (),
+) -> Option:
+    """Make an option with a few values: those of an enumeration, which names it (`DogStart` is
+    ``dog_start``, `DogStart.KENNEL` the word ``kennel``), or words by their order.
+
+    Numbers go from 0 up; the default is the first value unless another is named.  ``seats``: the
+    fewest and the most players of each value, if not all are for any number.
+    """
+    if isinstance(named, str):
+        name = named
+    else:
+        assert [*named] == [*range(len(named))], f"{named} does not count from 0"
+        name, words = name_of(named), tuple(value.name.lower() for value in named)
+    limits = seats or (None,) * len(words)
+    values = tuple(Value(word, limit) for word, limit in zip(words, limits, strict=True))
     return Option(name, ruling, default or words[0], "choice", values)
+
+
+def name_of(values: type[IntEnum]) -> str:
+    """Return the name of the option whose values an enumeration holds."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", values.__name__).lower()
 
 
 def switch(name: str, ruling: str, default: str = "no") -> Option:

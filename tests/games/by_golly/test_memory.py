@@ -8,7 +8,7 @@ import pytest
 
 from farmyard.core.record import OVER
 from farmyard.games.by_golly.bot.memory import PerfectMemory
-from farmyard.games.by_golly.state import FULL
+from farmyard.games.by_golly.options import MemoryAid
 from tests.sampling import dealt
 from tests.thorough import THOROUGH
 
@@ -19,7 +19,7 @@ DECISIONS = 700 if THOROUGH else 200
 def full_view(game: Any, states: Any, seat: int) -> Any:
     """Return the view that the seat would have if the table remembered everything."""
     remembering = states.copy()
-    remembering["memory_aid"] = FULL
+    remembering["memory_aid"] = MemoryAid.FULL
     return game.see(remembering, seat)[0]
 
 

@@ -10,8 +10,8 @@ from farmyard.core.compiling import COMPILED
 from farmyard.core.table import Table
 from farmyard.games.cloud_nine.answers import Asked, answer
 from farmyard.games.cloud_nine.bot.hints import BEST, hint
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules.choices import KEEP, RESIGN
-from farmyard.games.cloud_nine.state import GROUP, SOLO
 from farmyard.games.cloud_nine.words.showing import foreseen, is_laid
 from tests.games.cloud_nine.test_rulings import packs, place
 from tests.sampling import many_games
@@ -45,7 +45,8 @@ def moments(seats: int, options: dict[str, str]) -> Any:
                 break
             yield t, dice
             legal = t.legal()
-            staying = [c for c in legal if c != RESIGN] if t.views.of().mode != GROUP else legal
+            alone = t.views.of().mode != Mode.GROUP
+            staying = [c for c in legal if c != RESIGN] if alone else legal
             t.play(dice.choice(staying or legal))
 
 
@@ -57,7 +58,8 @@ def test_every_trick_is_laid_when_its_own_operation_is_typed(
     no division."""
     for t, dice in moments(seats, options):
         view = t.views.of(t.to_move or 0)
-        tricks = [c for c in t.legal() if is_laid(view, c) and (view.mode == GROUP or c < KEEP)]
+        group = view.mode == Mode.GROUP
+        tricks = [c for c in t.legal() if is_laid(view, c) and (group or c < KEEP)]
         for choice in dice.sample(tricks, min(2, len(tricks))):
             operation = foreseen(view, choice).operation
             assert ask(t, f"op {operation}").get("choices"), operation
@@ -121,7 +123,7 @@ def test_the_best_hint_alone_is_never_silent(options: dict[str, str]) -> None:
             found = hint(view, BEST)
             assert found.choice in t.legal()
             assert found.choice != RESIGN
-            assert view.mode == SOLO
+            assert view.mode == Mode.SOLO
 
 
 def test_a_hint_warns_of_what_may_close_the_table() -> None:

@@ -8,12 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farmyard.core.compiling import COMPILED
-from farmyard.games.cloud_nine.rules.arithmetic import DECIMALS, FRACTIONS, Sums
+from farmyard.games.cloud_nine.options import Numbers
+from farmyard.games.cloud_nine.rules.arithmetic import Sums
 from farmyard.games.cloud_nine.words.operations import FAULTS, LONGEST, Agreed, answer, matching
 from tests.thorough import THOROUGH
 
 STRINGS = 120_000 if THOROUGH else 20_000 if COMPILED else 2_000
-EXTENDED = Agreed(Sums(3, numbers=FRACTIONS, powers=True, roots=True))
+EXTENDED = Agreed(Sums(3, numbers=Numbers.FRACTIONS, powers=True, roots=True))
 
 
 @pytest.mark.parametrize(
@@ -103,9 +104,9 @@ def test_negatives() -> None:
 def test_numbers() -> None:
     """CN-R12"""
     assert answer("4+5/2*2").fault == "uneven"
-    assert answer("5/2*4-1", Agreed(Sums(3, numbers=DECIMALS))).nine
-    assert answer("10/3*9-8", Agreed(Sums(3, numbers=DECIMALS))).fault == "uneven"
-    assert answer("10/3*9-8", Agreed(Sums(3, numbers=FRACTIONS))).value == 22
+    assert answer("5/2*4-1", Agreed(Sums(3, numbers=Numbers.DECIMALS))).nine
+    assert answer("10/3*9-8", Agreed(Sums(3, numbers=Numbers.DECIMALS))).fault == "uneven"
+    assert answer("10/3*9-8", Agreed(Sums(3, numbers=Numbers.FRACTIONS))).value == 22
 
 
 def test_powers_and_roots() -> None:

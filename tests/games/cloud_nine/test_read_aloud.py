@@ -4,7 +4,8 @@ import re
 from types import SimpleNamespace
 
 from farmyard.games.cloud_nine import text
-from farmyard.games.cloud_nine.state import GROUP, Phase
+from farmyard.games.cloud_nine.options import Mode
+from farmyard.games.cloud_nine.state import Phase
 from farmyard.games.cloud_nine.words.accounts import counts
 from tests.games.cloud_nine.test_rulings import place
 
@@ -32,6 +33,6 @@ def test_all_hear_that_a_win_is_shared_with_so_many_eggs_each() -> None:
 
 def test_what_the_end_of_a_day_has_cost_is_written_with_a_minus() -> None:
     """CN-126: A Fox in hand costs eggs, and the score table shows a minus sign, not a hyphen."""
-    view = SimpleNamespace(mode=GROUP, seats=1, days=1, phase=Phase.OVER,
+    view = SimpleNamespace(mode=Mode.GROUP, seats=1, days=1, phase=Phase.OVER,
                            eggs=[17], totals=[7], harvest=[7])  # fmt: skip
     assert counts(view) == [("7", "17", "−10")]

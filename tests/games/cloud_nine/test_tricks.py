@@ -9,13 +9,8 @@ import pytest
 
 from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import COMPILED
-from farmyard.games.cloud_nine.rules.arithmetic import (
-    DECIMALS,
-    FRACTIONS,
-    INTEGERS,
-    Sums,
-    operation,
-)
+from farmyard.games.cloud_nine.options import Numbers
+from farmyard.games.cloud_nine.rules.arithmetic import Sums, operation
 from farmyard.games.cloud_nine.rules.tricks import (
     ALLOWS,
     BITS,
@@ -117,7 +112,7 @@ def test_every_table_of_the_companion_file(name: str) -> None:
     negatives do not matter."""
     level, *words = name.split()
     zero = int(words[-2].partition("=")[2])
-    kind = {"int": INTEGERS, "dec": DECIMALS, "frac": FRACTIONS}[words[-3]]
+    kind = {"int": Numbers.INTEGERS, "dec": Numbers.DECIMALS, "frac": Numbers.FRACTIONS}[words[-3]]
     sets = legal(int(level[1]), int("rooster" in words), zero, kind)
     fact = FACTS[name]
     assert len(sets) == fact["total"]
@@ -129,7 +124,7 @@ def test_every_table_of_the_companion_file(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in FACTS if name.startswith("variant")])
 def test_every_variant_of_the_companion_file(name: str) -> None:
     """CN-R12, CN-R21: The variants at level 3 have the printed numbers of tricks."""
-    numbers = DECIMALS if "decimals" in name else FRACTIONS if "fractions" in name else INTEGERS
+    numbers = next((n for n in Numbers if n.name.lower() in name), Numbers.INTEGERS)
     rooster, powers, roots = (int(word in name) for word in ("rooster", "powers", "sqrt"))
     sets = legal(3, rooster, 0, numbers, powers, roots)
     assert len(sets) == FACTS[name]
@@ -293,4 +288,4 @@ def test_with_powers_and_roots() -> None:
     assert operation((2, 3), Sums(3, powers=True)) == "3 ^ 2"
     assert operation((4, 7), Sums(3, roots=True)) == "7 + √4"
     assert operation((4, 7), Sums(3)) is None
-    assert operation((2, 5, 6, 10), Sums(3, numbers=FRACTIONS), True) is not None
+    assert operation((2, 5, 6, 10), Sums(3, numbers=Numbers.FRACTIONS), True) is not None

@@ -10,6 +10,7 @@ from farmyard.core.game_card import Card
 from farmyard.core.messages import Messages
 from farmyard.core.options import Option, OptionError, choice, number, starting_seat, switch
 from farmyard.games.aliens import box
+from farmyard.games.aliens.options import Fast, ThrowAway
 
 text = Messages(__name__)
 
@@ -51,7 +52,7 @@ SPECIAL = tuple(
 FINER = tuple(
     replace(option, drawer="finer")
     for option in (
-        choice("throw_away", "UF-R8", "judgement", "strict"),
+        choice(ThrowAway, "UF-R8"),
         switch("stun_stacks", "UF-R20"),
         switch("cheeky_public", "UF-R28"),
         switch("bank_runs_out", "UF-R6"),
@@ -89,7 +90,7 @@ CARD = Tables(
     sort_order=3,
     options=(
         starting_seat("UF-R33", 4),
-        choice("fast", "section 8", "no", "two", "four"),
+        choice(Fast, "section 8"),
         *SPECIAL,
         *FINER,
         *DECK,

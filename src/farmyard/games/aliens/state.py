@@ -14,8 +14,6 @@ from farmyard.games.aliens.box import BROODY
 PLAYERS = len(box.CHARACTERS)
 OTHERS = PLAYERS - 1
 
-JUDGEMENT, STRICT = 0, 1  # throw_away
-
 
 class Phase(IntEnum):
     """The question to the seat to move."""

@@ -8,6 +8,13 @@ from dataclasses import replace
 from farmyard.core.game_card import Card
 from farmyard.core.messages import Messages
 from farmyard.core.options import choice, number, starting_seat, switch
+from farmyard.games.by_golly.options import (
+    Consolation,
+    EmptyHand,
+    FaceupMatch,
+    LuckyDuck,
+    MemoryAid,
+)
 
 text = Messages(__name__)
 
@@ -15,9 +22,9 @@ text = Messages(__name__)
 FINER = tuple(
     replace(option, drawer="finer")
     for option in (
-        choice("empty_hand", "BG-R13", "pass", "draw_first"),
-        choice("faceup_match", "BG-R6", "no", "instant"),
-        choice("consolation", "BG-R14", "any", "all"),
+        choice(EmptyHand, "BG-R13"),
+        choice(FaceupMatch, "BG-R6"),
+        choice(Consolation, "BG-R14"),
         number("max_turns", "BG-R19", 2000, 1, 100_000),
     )
 )
@@ -32,8 +39,8 @@ CARD = Card(
     sort_order=1,
     options=(
         starting_seat("BG-R18", 6),
-        choice("lucky_duck", "BG-R5", "choice", "auto"),
-        choice("memory_aid", "section 4", "none", "last_seen", "full"),
+        choice(LuckyDuck, "BG-R5"),
+        choice(MemoryAid, "section 4"),
         switch("last_card_safe", "BG-R12"),
         *FINER,
     ),

@@ -7,8 +7,9 @@ from farmyard.core.game import Bot, Reasons
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.bot import Rememberer
 from farmyard.games.by_golly.box import ANIMALS, HAND, LANDED, MESS, REALLY_UNLUCKY, SHOVEL
+from farmyard.games.by_golly.options import FaceupMatch
 from farmyard.games.by_golly.rules import can_be_robbed, cards_of, lies_up
-from farmyard.games.by_golly.state import INSTANT, LEAVE, PICK, PLACES, SHUFFLE, Phase
+from farmyard.games.by_golly.state import LEAVE, PICK, PLACES, SHUFFLE, Phase
 from farmyard.games.by_golly.words.naming import (
     Slots,
     a_card,
@@ -45,7 +46,7 @@ def of_play(view: Any, animal: int, names: Sequence[str], known: Known) -> Told:
     up, copies, named_so = lying_up(view), int(view.hands[view.turn][animal]), a_card(animal)
     many = "-many" if copies > 1 else ""
     if animal in up:
-        if view.faceup_match == INSTANT:
+        if view.faceup_match == FaceupMatch.INSTANT:
             return [text("gain-up", animal=named_so), after(view, animal, known)], []
         risk = [text("risk-ends", animal=named_so), near_or_mess(view, names, known)]
         return [text("gain-stuck")], risk
@@ -84,7 +85,7 @@ def of_lucky(view: Any, every_copy: int, names: Sequence[str], known: Known) -> 
     if every_copy:
         gain = [text("gain-all", animal=a_card(animal), n=more + 1), after(view, animal, known)]
         return gain, [guess_next(view, animal, known)]
-    keeps = [] if view.faceup_match == INSTANT else [text("risk-keeps", n=more)]
+    keeps = [] if view.faceup_match == FaceupMatch.INSTANT else [text("risk-keeps", n=more)]
     return [text("gain-one", animal=a_card(animal))], keeps
 
 

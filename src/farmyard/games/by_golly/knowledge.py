@@ -9,8 +9,9 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.by_golly.box import ANIMALS, COPIES, REALLY_UNLUCKY, YARD_DECK
+from farmyard.games.by_golly.options import MemoryAid
 from farmyard.games.by_golly.rules.consolation import is_picked
-from farmyard.games.by_golly.state import FULL, KINDS, LAST_SEEN, NO_AID, PLACES, Phase
+from farmyard.games.by_golly.state import KINDS, PLACES, Phase
 
 __all__ = ["imagine", "view"]
 
@@ -27,9 +28,9 @@ def view(s, seat, v):
     who know them."""
     for i in range(s.flips * s.lying):
         v.yard[s.places[i]] = s.faces[i]
-    if s.memory_aid == LAST_SEEN:
+    if s.memory_aid == MemoryAid.LAST_SEEN:
         last_seen(s, v)
-    if s.memory_aid == FULL:
+    if s.memory_aid == MemoryAid.FULL:
         all_lots(s, v)
     if seat != NOBODY:
         for i in range(s.draws):  # known to taker and victim only (BG-R21)
@@ -105,8 +106,8 @@ def imagine(v, seat, w):
 def imagine_yard(v, w):
     w.lots = 2 * PLACES
     for place in range(PLACES):
-        w.seen[place] = v.memory_aid != NO_AID and v.yard[place] != NOTHING
-    if v.memory_aid == FULL:
+        w.seen[place] = v.memory_aid != MemoryAid.NONE and v.yard[place] != NOTHING
+    if v.memory_aid == MemoryAid.FULL:
         for place in range(PLACES):
             w.lot[place] = v.lot[place]
             w.yard[place] = v.among[place]
@@ -190,7 +191,7 @@ def imagine_cards(v, seat, w):
     for p in range(v.seats):
         for animal in range(KINDS):
             w.hands[p, animal] = surely_held(v, seat, p, animal)
-            w.known[p, animal] = v.known[p, animal] if v.memory_aid == FULL else 0
+            w.known[p, animal] = v.known[p, animal] if v.memory_aid == MemoryAid.FULL else 0
     gather_the_rest(w)
     for p in range(v.seats):
         fill_hand(w, p)
@@ -210,7 +211,7 @@ def surely_held(v, seat, p, animal):
         n -= p == v.turn and v.laid == animal
     if v.phase == Phase.LUCKY and p == v.turn and v.laid == animal:
         n = max(n, 1)  # BG-R25
-    return max(n, v.known[p, animal]) if v.memory_aid == FULL else max(n, 0)
+    return max(n, v.known[p, animal]) if v.memory_aid == MemoryAid.FULL else max(n, 0)
 
 
 @rule

@@ -9,8 +9,9 @@ from farmyard.core.cards import clear, count, total
 from farmyard.core.compiling import rule
 from farmyard.core.notation import Fault, first_fault
 from farmyard.games.by_golly import box
+from farmyard.games.by_golly.options import Consolation
 from farmyard.games.by_golly.rules import many, robbable
-from farmyard.games.by_golly.state import ANY, KINDS, PLAYERS, Phase
+from farmyard.games.by_golly.state import KINDS, PLAYERS, Phase
 
 __all__ = ["fault", "tally"]
 
@@ -138,7 +139,8 @@ def _picked(s: Any) -> Fault:
     turned = {int(p) for p in s.places if p >= 0}
     picked = {p for p in range(len(box.YARD)) if s.picked[p]}
     asked = s.phase == Phase.SHUFFLE or (s.mixed and len(picked) > 1)
-    fits = not picked or (picked <= turned and len(turned) > 2 and s.consolation == ANY and asked)
+    may = asked and s.consolation == Consolation.ANY
+    fits = not picked or (picked <= turned and len(turned) > 2 and may)
     return None if fits else ("picked", "picked", {})
 
 

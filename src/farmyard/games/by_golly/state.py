@@ -17,12 +17,6 @@ KINDS = len(ANIMALS)
 PLACES = len(YARD_DECK)
 DECK = len(ANIMAL_DECK)
 
-ASK, AUTO = 0, 1  # lucky_duck
-NO_AID, LAST_SEEN, FULL = 0, 1, 2  # memory_aid
-PASS, DRAW_FIRST = 0, 1  # empty_hand
-TURN_ANOTHER, INSTANT = 0, 1  # faceup_match
-ANY, ALL_OR_NONE = 0, 1  # consolation
-
 LEAVE, SHUFFLE = 0, 1  # in the phase SHUFFLE
 PICK = 2  # in the phase SHUFFLE, plus the number in the turn of a card: it is to be shuffled
 

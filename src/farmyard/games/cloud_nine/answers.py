@@ -15,6 +15,7 @@ from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.bot.hints import Hint, hint, oracle
 from farmyard.games.cloud_nine.bot.review import missed
 from farmyard.games.cloud_nine.box import BOX, MOST_CARDS, NINE, PACKS, ROOSTER
+from farmyard.games.cloud_nine.options import Corns, Mode
 from farmyard.games.cloud_nine.page.parts import STEMS, pack_part, parts
 from farmyard.games.cloud_nine.page.tricks import shows, token_of
 from farmyard.games.cloud_nine.rules.arithmetic import Number, nearest, plain
@@ -23,7 +24,7 @@ from farmyard.games.cloud_nine.rules.success import moves
 from farmyard.games.cloud_nine.rules.success.challenges import asked as demanded
 from farmyard.games.cloud_nine.rules.success.packs import top
 from farmyard.games.cloud_nine.rules.tricks import NUMBER_OF, VALUES
-from farmyard.games.cloud_nine.state import FORBID, GROUP, SOLO, Phase
+from farmyard.games.cloud_nine.state import Phase
 from farmyard.games.cloud_nine.words import advise, ways_out
 from farmyard.games.cloud_nine.words.line import MINUS, Laid, line_of, plus, written
 from farmyard.games.cloud_nine.words.naming import NO, YES, slot_of
@@ -96,10 +97,10 @@ def of_cards(asked: Asked, touched: list[str]) -> Reply:
 def card_of(view: View, part: str) -> Laid | None:
     """Return the card that a part of the page is, 11 for a Mystery Box; None for any other part."""
     stem, _, _ = part.partition("~")
-    if view["mode"] == GROUP and stem in STEMS[: BOX + 1]:
+    if view["mode"] == Mode.GROUP and stem in STEMS[: BOX + 1]:
         return Laid(STEMS.index(stem) + 1, part)
     packs = [pack_part(i) for i in range(PACKS)]
-    if view["mode"] != GROUP and part in packs:
+    if view["mode"] != Mode.GROUP and part in packs:
         kind = int(top(view, packs.index(part)))
         return Laid(kind + 1, part) if 0 <= kind <= BOX else None
     return None
@@ -129,7 +130,7 @@ def is_crowing(view: View, cards: int) -> bool:
     In the group game that is the own Rooster; in Success the challenge that four cards meet
     (CN-R84).
     """
-    if view["mode"] == GROUP:
+    if view["mode"] == Mode.GROUP:
         return bool(view["rooster"])
     return cards == MOST_CARDS and int(demanded(view)) == ROOSTER
 
@@ -141,7 +142,7 @@ def judged(view: View, operation: str, value: Number) -> str:
     fault = reckoned(view, operation).fault
     if fault:
         return f"{operation} = 9. {text(f'fault-{fault}')}"
-    if view["mode"] == GROUP and view["fed"][view["turn"]] and view["corns"] == FORBID:
+    if view["mode"] == Mode.GROUP and view["fed"][view["turn"]] and view["corns"] == Corns.FORBID:
         return text("typed-corns")
     return text("line-nine", operation=operation)
 
@@ -188,7 +189,7 @@ def of_operation(asked: Asked, entered: str) -> Reply:
         return {"says": off(typed, found.value), "sum": written(found.value)}
     choice = choice_of(view, found.operands)
     if choice is None:
-        where = "not-held" if view["mode"] == GROUP else "not-on-top"
+        where = "not-held" if view["mode"] == Mode.GROUP else "not-on-top"
         return {"says": text(f"typed-{where}"), "sum": "9"}
     if str(choice) not in may_lay_now(asked):
         return {"says": refused(view), "sum": "9"}
@@ -201,7 +202,7 @@ def may_lay_now(asked: Asked) -> dict[str, Any]:
 
 
 def refused(view: View) -> str:
-    fed = view["mode"] == GROUP and view["fed"][view["turn"]] and view["corns"] == FORBID
+    fed = view["mode"] == Mode.GROUP and view["fed"][view["turn"]] and view["corns"] == Corns.FORBID
     return text("typed-corns") if fed else text("typed-not-now")
 
 
@@ -211,12 +212,12 @@ def choice_of(view: View, operands: tuple[int, ...]) -> int | None:
     cards = matching(operands, held[:VALUES], held[BOX])
     if cards is None:
         return None
-    return NUMBER_OF[cards] if view["mode"] == GROUP else subset_of(view, cards)
+    return NUMBER_OF[cards] if view["mode"] == Mode.GROUP else subset_of(view, cards)
 
 
 def held_by(view: View) -> list[int]:
     """Return how many cards of each value, and boxes, the seat to move may use."""
-    if view["mode"] == GROUP:
+    if view["mode"] == Mode.GROUP:
         return [int(n) for n in view["hands"][view["turn"]]]
     tops = [int(view["tops"][i]) for i in range(PACKS)]
     return [tops.count(card) for card in range(1, VALUES + 2)]
@@ -239,7 +240,7 @@ def subset_of(view: View, cards: tuple[int, ...]) -> int:
 def of_hint(asked: Asked, strength: int) -> Reply:
     """Answer with an honest hint: whether there is a trick, one of them, or the best."""
     view = asked.view
-    if view["turn"] != asked.seat or view["phase"] not in HINTED[int(view["mode"] == SOLO)]:
+    if view["turn"] != asked.seat or view["phase"] not in HINTED[int(view["mode"] == Mode.SOLO)]:
         return {"says": text("hint-none")}
     found = hint(view, strength)
     if found.choice < 0:
@@ -269,7 +270,7 @@ def moved(view: View, pack: int) -> tuple[str, ...]:
 
 def of_oracle(asked: Asked) -> Reply:
     """Answer with the next step to a win, found from all the cards; solo play only."""
-    if len(asked.table.names) > 1 or asked.view["mode"] != SOLO:
+    if len(asked.table.names) > 1 or asked.view["mode"] != Mode.SOLO:
         return {"says": text("oracle-not-alone")}
     found = oracle(asked.table.record)
     if found is None:

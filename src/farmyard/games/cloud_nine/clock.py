@@ -7,8 +7,9 @@ from typing import Any
 
 from farmyard.core.game import Clock
 from farmyard.core.record import NOTHING
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules import choices, many, nth
-from farmyard.games.cloud_nine.state import SOLO, Phase
+from farmyard.games.cloud_nine.state import Phase
 
 __all__ = ["clock", "passing"]
 
@@ -33,7 +34,7 @@ def clock(view: Any) -> Clock | None:
     """
     if view.timer_s <= 0 or view.phase == Phase.OVER or not many(view):
         return None
-    if view.mode == SOLO:
+    if view.mode == Mode.SOLO:
         return Clock(int(view.timer_s), NOTHING)  # CN-R105
     return Clock(int(view.timer_s), passing(view))
 
@@ -41,4 +42,4 @@ def clock(view: Any) -> Clock | None:
 def passing(view: Any) -> int:
     """Return the choice of the seat to move that does least; in solo play the lowest one."""
     lowest = int(nth(view, 0))
-    return lowest if view.mode == SOLO else IN_TIME.get(Phase(view.phase), lowest)
+    return lowest if view.mode == Mode.SOLO else IN_TIME.get(Phase(view.phase), lowest)

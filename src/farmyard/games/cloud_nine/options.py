@@ -1,6 +1,7 @@
 """Cloud Nine: the options of a table (the option table of the ledger)."""
 
 from dataclasses import replace
+from enum import IntEnum
 from typing import Any
 
 from farmyard.core.game_card import Card
@@ -13,6 +14,89 @@ _SEATS = (Value("random"), *(Value(str(p)) for p in range(PLAYERS)))
 
 USUAL, OFF, SHORTEST, LONGEST, AT_LEVEL_4 = -1, 0, 30, 180, 60  # seconds (CN-R44)
 EXPERT = 3  # level 4, against the clock
+
+
+class Mode(IntEnum):
+    GROUP = 0
+    SOLO = 1
+    DUAL = 2
+
+
+class GoldSet(IntEnum):
+    FULL = 0
+    BOX26 = 1
+
+
+class FirstPlayer(IntEnum):
+    LEFT_OF_DEALER = 0
+    DEALER = 1
+    RANDOM = 2
+
+
+class Zero(IntEnum):
+    FORBID = 0
+    ALLOW = 1
+
+
+class Numbers(IntEnum):
+    INTEGERS = 0
+    DECIMALS = 1
+    FRACTIONS = 2
+
+
+class RoosterOps(IntEnum):
+    LEVEL = 0
+    ALL = 1
+
+
+class Negatives(IntEnum):
+    ACCEPT = 0
+    REJECT = 1
+
+
+class StarterDraw(IntEnum):
+    ONCE = 0
+    ALWAYS = 1
+
+
+class RoundEnd(IntEnum):
+    IMMEDIATE = 0
+    FINISH_TURN = 1
+
+
+class BonusOut(IntEnum):
+    OWN_PLAY = 0
+    ANY = 1
+
+
+class SnakeMode(IntEnum):
+    STANDARD = 0
+    ANYTIME = 1
+
+
+class MysterySnake(IntEnum):
+    DECLARED = 0
+    ALWAYS = 1  # any box
+
+
+class StrawAfterSnake(IntEnum):
+    REMAINING = 0
+    LOST = 1
+
+
+class Corns(IntEnum):
+    FORBID = 0
+    CAP = 1
+
+
+class GoldTie(IntEnum):
+    NONE = 0
+    BOTH = 1
+
+
+class DualPass(IntEnum):
+    BLOCKED = 0
+    FREE = 1
 
 
 class Seconds(Option):
@@ -52,32 +136,26 @@ class Tables(Card):
 
 
 _ALL = (
-    Option(
-        "mode",
-        "CN-R4",
-        "group",
-        "choice",
-        (Value("group", (2, PLAYERS)), Value("solo", (1, 1)), Value("dual", (2, 2))),
-    ),
+    choice(Mode, "CN-R4", seats=((2, PLAYERS), (1, 1), (2, 2))),
     choice("level", "CN-R45", "1", "2", "3", "4", default="3"),
     switch("gold", "CN-014", "yes"),
     number("rounds", "CN-R4", 0, 0, MOST_ROUNDS),
     Option("start", "CN-R120", "0", "seat", _SEATS, low=-1),
-    choice("gold_set", "CN-R1", "full", "box26"),
-    choice("first_player", "CN-R2", "left_of_dealer", "dealer", "random"),
-    choice("zero", "CN-R10", "forbid", "allow"),
-    choice("numbers", "CN-R12", "integers", "decimals", "fractions"),
+    choice(GoldSet, "CN-R1"),
+    choice(FirstPlayer, "CN-R2"),
+    choice(Zero, "CN-R10"),
+    choice(Numbers, "CN-R12"),
     switch("powers", "CN-R21", "no"),
     switch("roots", "CN-R21", "no"),
-    choice("rooster_ops", "CN-R17", "level", "all"),
-    choice("negatives", "CN-R11", "accept", "reject"),
-    choice("starter_draw", "CN-R30", "once", "always"),
-    choice("round_end", "CN-R37", "immediate", "finish_turn"),
-    choice("bonus_out", "CN-R38", "own_play", "any"),
-    choice("snake_mode", "CN-R71", "standard", "anytime"),
-    choice("mystery_snake", "CN-R55", "declared", "always"),
-    choice("straw_after_snake", "CN-R54", "remaining", "lost"),
-    choice("corns", "CN-R61", "forbid", "cap"),
+    choice(RoosterOps, "CN-R17"),
+    choice(Negatives, "CN-R11"),
+    choice(StarterDraw, "CN-R30"),
+    choice(RoundEnd, "CN-R37"),
+    choice(BonusOut, "CN-R38"),
+    choice(SnakeMode, "CN-R71"),
+    choice(MysterySnake, "CN-R55"),
+    choice(StrawAfterSnake, "CN-R54"),
+    choice(Corns, "CN-R61"),
     Seconds(
         "timer_s",
         "CN-R119",
@@ -86,8 +164,8 @@ _ALL = (
         (Value("usual"), Value("off"), *(Value(str(n)) for n in (30, 45, 60, 90, 120, 150, 180))),
     ),
     switch("egg_counts", "CN-R91"),
-    choice("gold_tie", "CN-R92", "none", "both"),
-    choice("dual_pass", "CN-R94", "blocked", "free"),
+    choice(GoldTie, "CN-R92"),
+    choice(DualPass, "CN-R94"),
     Option("solvable", "CN-R118", "no", "switch", (Value("no"), Value("yes", (1, 1)))),
 )
 

@@ -12,13 +12,14 @@ from farmyard.core.notation import Fault, first_fault
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.knowledge import before_all, is_giving, is_looking
+from farmyard.games.cloud_nine.options import Mode, SnakeMode
 from farmyard.games.cloud_nine.rules import days_to_play
 from farmyard.games.cloud_nine.rules.cards import in_flesh_deck, in_gold_deck
 from farmyard.games.cloud_nine.rules.group.laying import is_in_the_window, lying
 from farmyard.games.cloud_nine.rules.success.challenges import asked
 from farmyard.games.cloud_nine.rules.success.packs import read_top, read_tricks
 from farmyard.games.cloud_nine.rules.tricks import TRICKS
-from farmyard.games.cloud_nine.state import ANYTIME, GROUP, Phase
+from farmyard.games.cloud_nine.state import Phase
 
 __all__ = ["fault", "tally"]
 
@@ -57,7 +58,7 @@ def tally(s):
         while s.height[pack] < box.DEPTH and s.packs[box.DEPTH * pack + s.height[pack]] != NOTHING:
             s.height[pack] += 1
         read_top(s, pack)
-    if s.mode != GROUP:
+    if s.mode != Mode.GROUP:
         read_tricks(s, asked(s))
     for p in range(box.PLAYERS):
         s.held[p] = total(s.hands[p])
@@ -104,7 +105,7 @@ def _flesh(s: Any) -> Fault:
 def _gold(s: Any) -> Fault:
     for kind, card in enumerate(box.GOLD):
         n = int(s.golds[:, kind].sum() + s.gold_aside[kind] + (s.gold_nest == kind).sum())
-        n += before_all(s, kind) if s.mode == GROUP or kind == box.EGG else 0
+        n += before_all(s, kind) if s.mode == Mode.GROUP or kind == box.EGG else 0
         if n > in_gold_deck(s, kind):
             return "golds", "golds", {"n": n, "card": card, "most": int(in_gold_deck(s, kind))}
     return None
@@ -162,7 +163,7 @@ def _window(s: Any) -> Fault:
 def _serpents(s: Any) -> Fault:
     sets = [int(bits) for bits in (*s.serpents, s.serpents_aside)]
     snakes = [int(n) for n in (*s.golds[:, box.SNAKE], s.gold_aside[box.SNAKE])]
-    numbered = s.snake_mode == ANYTIME and s.mode == GROUP
+    numbered = s.snake_mode == SnakeMode.ANYTIME and s.mode == Mode.GROUP
     wanted = snakes if numbered else [0] * len(snakes)
     fits = [bits.bit_count() for bits in sets] == wanted
     together = 0
@@ -183,7 +184,7 @@ def _packs(s: Any) -> Fault:
         if cells != sorted(cells, reverse=True):
             return "packs", "packs", {"pack": pack}
     success = Phase(s.phase) in (Phase.TABLE, Phase.REST, Phase.HELP)
-    if s.phase != Phase.OVER and success != (s.mode != GROUP):
+    if s.phase != Phase.OVER and success != (s.mode != Mode.GROUP):
         return "phase", "phase", {}
     if (s.phase == Phase.HELP) != (s.claim >= 0):
         return "claim", "claim", {}

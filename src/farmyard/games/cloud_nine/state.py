@@ -5,20 +5,6 @@ from enum import IntEnum
 from farmyard.core.record import Record, i1, i2, i4
 from farmyard.games.cloud_nine import box
 
-GROUP, SOLO, DUAL = 0, 1, 2  # mode
-FULL, BOX26 = 0, 1  # gold_set
-LEFT_OF_DEALER, DEALER, RANDOM = 0, 1, 2  # first_player
-LEVEL, ALL = 0, 1  # rooster_ops
-ONCE, ALWAYS = 0, 1  # starter_draw
-IMMEDIATE, FINISH_TURN = 0, 1  # round_end
-OWN_PLAY, ANY = 0, 1  # bonus_out
-STANDARD, ANYTIME = 0, 1  # snake_mode
-DECLARED = 0  # mystery_snake; the other takes any box
-REMAINING, LOST = 0, 1  # straw_after_snake
-FORBID, CAP = 0, 1  # corns
-GOLD_TIE_BOTH = 1  # gold_tie
-BLOCKED, FREE = 0, 1  # dual_pass
-
 EARNED = ("tricks", "gold", "most-gold", "out", "egg", "foxes")  # columns of `State.account`
 TRICKS, OF_GOLD, MOST_GOLD, OUT, EGG, FOXES = range(len(EARNED))
 

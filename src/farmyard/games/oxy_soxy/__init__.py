@@ -6,6 +6,7 @@ The ledger, with every ruling cited here, is ``docs/rules/oxy_soxy.md``.
 from farmyard.core.game_card import Card
 from farmyard.core.messages import Messages
 from farmyard.core.options import choice, starting_seat
+from farmyard.games.oxy_soxy.options import Adjacency, Tie
 
 text = Messages(__name__)
 
@@ -20,8 +21,8 @@ CARD = Card(
     sort_order=2,
     options=(
         starting_seat("OS-R5", 4),
-        choice("adjacency", "OS-R1", "free", "forbidden"),
-        choice("tie", "OS-R6", "scored_sex", "either_sex"),
+        choice(Adjacency, "OS-R1"),
+        choice(Tie, "OS-R6"),
         choice("score_cards", "OS-R22", "1", "2", default="2"),
     ),
 )

@@ -30,7 +30,8 @@ from farmyard.games.oxy_soxy.box import (
     sex_of,
     value_of,
 )
-from farmyard.games.oxy_soxy.state import EITHER_SEX, FORBIDDEN, PLACES, PLAYERS, Phase, State
+from farmyard.games.oxy_soxy.options import Adjacency, Tie
+from farmyard.games.oxy_soxy.state import PLACES, PLAYERS, Phase, State
 
 __all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
@@ -272,7 +273,7 @@ def has_score_cards(s, p):
 def open_boxes(s):
     """Return the boxes where a hand card may be laid: any without a beast (OS-R1), as long as there
     is one (OS-R10); meadow cards do not count."""
-    if s.adjacency == FORBIDDEN:
+    if s.adjacency == Adjacency.FORBIDDEN:
         return WHOLE_MEADOW & ~(s.occupied | neighbours(s.occupied))
     return WHOLE_MEADOW & ~s.occupied
 
@@ -295,7 +296,7 @@ def is_scorable(s, sex, line):
     no tie (OS-R6)."""
     if winner_of(s, sex, line) == NOBODY:
         return False
-    if s.tie == EITHER_SEX:
+    if s.tie == Tie.EITHER_SEX:
         return winner_of(s, 1 - sex, line) != NOBODY
     return graze_in(s, 1 - sex, line)
 

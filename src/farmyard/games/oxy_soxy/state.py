@@ -9,9 +9,6 @@ PLAYERS = len(box.COLOURS)
 PLACES = len(box.BOXES)
 MOST_CAPTURED = box.MOST_PRIZE * box.SCORE_CARDS * len(box.SEXES) * PLAYERS
 
-FREE, FORBIDDEN = 0, 1  # adjacency
-SCORED_SEX, EITHER_SEX = 0, 1  # tie
-
 
 class Phase(IntEnum):
     """A turn is one decision: play a hand card or a score card."""

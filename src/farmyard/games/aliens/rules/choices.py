@@ -8,6 +8,7 @@ import numpy as np
 from farmyard.core.compiling import rule
 from farmyard.games.aliens import state
 from farmyard.games.aliens.box import ALIEN, BROODY, HAND, KINDS, TRACTOR_BEAM, WILD
+from farmyard.games.aliens.options import ThrowAway
 from farmyard.games.aliens.state import Deed, Phase
 
 
@@ -103,7 +104,7 @@ def is_stuck(s):
 def may_throw(s):
     """Return whether a card may be thrown away: no card can be taken, and under the strict rule
     nothing else is possible (UF-R8)."""
-    return not can_take(s) and (s.throw_away != state.STRICT or not can_act(s, lower_plays(s)))
+    return not can_take(s) and (s.throw_away != ThrowAway.STRICT or not can_act(s, lower_plays(s)))
 
 
 @rule
@@ -197,7 +198,7 @@ def upper_choices(s, lower):
     if s.phase == Phase.TURN:
         for side in range(2 * (s.fast != 0)):
             bits |= can_lay_bottom(s, side) << state.LAY_BOTTOM - state.THROW + side
-        if not lower & TAKE and (s.throw_away != state.STRICT or not can_act(s, lower & ~PASS)):
+        if not lower & TAKE and (s.throw_away != ThrowAway.STRICT or not can_act(s, lower & ~PASS)):
             bits |= throws(s)
     if s.phase == Phase.STUNNED:
         bits = throws(s)

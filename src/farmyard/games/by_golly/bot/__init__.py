@@ -15,7 +15,8 @@ from farmyard.games.by_golly import text
 from farmyard.games.by_golly.bot.foresight import evaluate, foreseen, worth
 from farmyard.games.by_golly.bot.memory import PerfectMemory
 from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
-from farmyard.games.by_golly.state import LEAVE, NO_AID, PICK, SHUFFLE, Phase
+from farmyard.games.by_golly.options import MemoryAid
+from farmyard.games.by_golly.state import LEAVE, PICK, SHUFFLE, Phase
 
 __all__ = ["LEVELS", "SEARCH_HINTS"]
 
@@ -115,7 +116,7 @@ class Rememberer:
         return missing[0] if missing else SHUFFLE
 
     def _keeps(self, view: Any, place: int, card: int) -> bool:
-        remembered = place in self.memory or view.memory_aid != NO_AID
+        remembered = place in self.memory or view.memory_aid != MemoryAid.NONE
         return remembered and card < len(ANIMALS) and bool(view.hands[self.seat][card] > 0)
 
 

@@ -11,7 +11,8 @@ import numpy as np
 
 from farmyard.core.record import NOTHING, alone
 from farmyard.games.by_golly.box import COPIES, YARD_DECK
-from farmyard.games.by_golly.state import FULL, KINDS, PLACES, PLAYERS
+from farmyard.games.by_golly.options import MemoryAid
+from farmyard.games.by_golly.state import KINDS, PLACES, PLAYERS
 
 __all__ = ["PATIENCE", "PerfectMemory"]
 
@@ -88,8 +89,8 @@ class PerfectMemory:
         self.watch(view)
         lots, held = self._now(view)
         full = alone(view)[0]
-        if view.memory_aid != FULL:
-            full.memory_aid = FULL
+        if view.memory_aid != MemoryAid.FULL:
+            full.memory_aid = MemoryAid.FULL
             for place, (first, card, sure) in enumerate(lots):
                 full.lot[place], full.among[place], full.yard[place] = first, card, sure
             full.known[: full.seats] = held[: full.seats]

@@ -14,7 +14,8 @@ from farmyard.core.record import NOBODY
 from farmyard.core.scene import Heard, Hold, Scene, SeatShown, with_own
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
-from farmyard.games.by_golly.state import FULL, PICK, PLACES, Phase
+from farmyard.games.by_golly.options import MemoryAid
+from farmyard.games.by_golly.state import PICK, PLACES, Phase
 from farmyard.games.by_golly.words.naming import a_card, place_slots, row_and_column
 
 __all__ = ["TURN_PAUSE", "covers", "may_look_back", "parts", "scene", "turn_pauses"]
@@ -194,7 +195,7 @@ def face_down(view: View, shown: int, card: int) -> int:
 
 def may_look_back(view: View) -> bool:
     """Return whether the table remembers everything that was turned up."""
-    return bool(view["memory_aid"] == FULL)
+    return bool(view["memory_aid"] == MemoryAid.FULL)
 
 
 def remembered(view: View) -> dict[int, tuple[int, ...]]:

@@ -18,6 +18,7 @@ from farmyard.games.by_golly.box import (
     SHOVEL,
     YARD_DECK,
 )
+from farmyard.games.by_golly.options import EmptyHand, FaceupMatch, LuckyDuck
 from farmyard.games.by_golly.rules.cards import deal_to, draw_up, gain, lose
 from farmyard.games.by_golly.rules.consolation import (
     consolations,
@@ -142,7 +143,7 @@ def lay(s, animal):
     s.known[s.turn, animal] = max(s.known[s.turn, animal] - 1, 0)
     s.laid = animal
     s.phase = Phase.TURN
-    if s.faceup_match == state.INSTANT and match_lies_up(s, animal):  # BG-R6
+    if s.faceup_match == FaceupMatch.INSTANT and match_lies_up(s, animal):  # BG-R6
         return MATCH
     return DONE
 
@@ -165,7 +166,7 @@ def turn_over(s, place):
 @rule
 def match(s):
     """Lay the matched animal aside; by Lucky Duck further copies may go as well (BG-R5)."""
-    if s.hands[s.turn, s.laid] and s.lucky_duck == state.ASK:
+    if s.hands[s.turn, s.laid] and s.lucky_duck == LuckyDuck.CHOICE:
         s.known[s.turn, s.laid] = max(s.known[s.turn, s.laid], 1)  # BG-R25
         s.phase = Phase.LUCKY
         return DONE
@@ -255,7 +256,7 @@ def end_turn(s):
         s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
         s.phase = Phase.OVER if s.turns >= s.max_turns else Phase.PLAY  # BG-R19
         waiting = s.phase == Phase.PLAY and not s.held[s.turn]
-        if waiting and s.empty_hand == state.DRAW_FIRST:
+        if waiting and s.empty_hand == EmptyHand.DRAW_FIRST:
             draw_up(s, s.turn)
             waiting = False
 

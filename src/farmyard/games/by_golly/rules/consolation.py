@@ -3,7 +3,8 @@
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOTHING
-from farmyard.games.by_golly.state import ANY, LEAVE, PICK, SHUFFLE
+from farmyard.games.by_golly.options import Consolation
+from farmyard.games.by_golly.state import LEAVE, PICK, SHUFFLE
 
 
 @rule
@@ -25,7 +26,7 @@ def is_picked(s, place):
 @rule
 def may_pick_out(s):
     """Return whether cards may be picked out; with two turned there is nothing to choose."""
-    return s.consolation == ANY and s.flips != 2
+    return s.consolation == Consolation.ANY and s.flips != 2
 
 
 @rule

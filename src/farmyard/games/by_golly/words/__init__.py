@@ -12,8 +12,9 @@ from farmyard.core.game import Line
 from farmyard.core.messages import Thing, Value, person
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
+from farmyard.games.by_golly.options import EmptyHand, MemoryAid
 from farmyard.games.by_golly.rules.consolation import may_console
-from farmyard.games.by_golly.state import DRAW_FIRST, NO_AID, PICK, PLACES, SHUFFLE, Phase
+from farmyard.games.by_golly.state import PICK, PLACES, SHUFFLE, Phase
 from farmyard.games.by_golly.words.naming import (
     Slots,
     a_card,
@@ -191,7 +192,7 @@ def _drawn_up(
     were missed (BG-R13), in the words that are shown or said."""
     told, who, seats = [], int(before.turn), int(after.seats)
     passed = [(who + i) % seats for i in range(max(1, int(after.turns - before.turns)))]
-    reached = [int(after.turn)] if after.empty_hand == DRAW_FIRST else []
+    reached = [int(after.turn)] if after.empty_hand == EmptyHand.DRAW_FIRST else []
     for p in dict.fromkeys([*passed, *reached]):
         if n := int(before.left[p]) - int(after.left[p]):
             event = "draws" if p == who else "misses" if p in passed else "draws-first"
@@ -255,7 +256,7 @@ def _tell_second(before: Any, choice: int, after: Any, seat: int) -> Told:
 def _turned(event: str, before: Any, after: Any, place: int) -> Told:
     """Return a card turned up; its place is written down only at a table that remembers places."""
     slots = _animal(before.laid) | {"card": a_card(_card_turned(after))}
-    shown: Value = where(place) if after.memory_aid != NO_AID else ""
+    shown: Value = where(place) if after.memory_aid != MemoryAid.NONE else ""
     return Told(event, slots | {"where": shown}, {"where": where(place)})
 
 
@@ -363,7 +364,7 @@ def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
     turn its cards are shown once more where they lay.
     """
     up = {int(p): int(f) for p, f in zip(view.places, view.faces, strict=True) if p >= 0}
-    more = 1 if view.memory_aid == NO_AID else len("19()") + 1
+    more = 1 if view.memory_aid == MemoryAid.NONE else len("19()") + 1
     width = max(len(bare(kind)) for kind in range(len(ANIMALS))) + more
     shown = up if paused or view.lying else {}
     turns = seat == view.turn and view.phase in (Phase.TURN, Phase.TURN2) and not paused
@@ -397,6 +398,6 @@ def _seat_line(view: Any, p: int, name: str) -> str:
 def _spot(view: Any, place: int, up: dict[int, int], numbers: dict[int, str]) -> str:
     if place in up:
         return bare(up[place]).upper()
-    if view.memory_aid != NO_AID and view.yard[place] >= 0:
+    if view.memory_aid != MemoryAid.NONE and view.yard[place] >= 0:
         return f"{numbers.get(place, '')}({bare(int(view.yard[place]))})"
     return numbers.get(place, "·")

@@ -9,15 +9,15 @@ from typing import Any
 
 from farmyard.core.game import Bot, Reasons
 from farmyard.games.cloud_nine.advice import golden, packs, tricks
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules.choices import DEEDS, deed_of
-from farmyard.games.cloud_nine.state import GROUP
 
 __all__ = ["reasons"]
 
 
 def reasons(view: Any, choice: int, names: Sequence[str], bot: Bot) -> Reasons:
     """Return the reasons for a choice: what it brings its seat, and what it risks."""
-    if view.mode != GROUP:
+    if view.mode != Mode.GROUP:
         return packs.reasons(view, choice, names)
     if choice < DEEDS:
         return tricks.laying(view, choice, names)

@@ -8,6 +8,7 @@ from farmyard.core.messages import Thing
 from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.bot.breeding import eggs_of, sets_in
 from farmyard.games.cloud_nine.bot.hints import tricks_of
+from farmyard.games.cloud_nine.options import Corns
 from farmyard.games.cloud_nine.rules.choices import (
     ANNOUNCE,
     BED,
@@ -21,7 +22,7 @@ from farmyard.games.cloud_nine.rules.choices import (
     WITHDRAW,
 )
 from farmyard.games.cloud_nine.rules.declaring import table_of, taken_by_snake
-from farmyard.games.cloud_nine.state import CAP, Phase
+from farmyard.games.cloud_nine.state import Phase
 from farmyard.games.cloud_nine.words.naming import id_of, slot_of
 
 
@@ -123,7 +124,7 @@ def _why_at(view: Any, deed: Any, seat: int) -> str:
     me = int(view.turn)
     if deed == "corns":
         ahead = all(so_far(view, seat) > so_far(view, p) for p in range(view.seats) if p != seat)
-        return "-lead" if ahead and view.corns != CAP else ""
+        return "-lead" if ahead and view.corns != Corns.CAP else ""
     if deed != "nests" and view.hands[me][box.FOX]:
         return "-foxes"
     if deed == "hen all" and view.held[seat] != view.held[me]:

@@ -7,10 +7,10 @@ from farmyard.core.game import Reasons
 from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.bot.clearing import Plain
 from farmyard.games.cloud_nine.bot.hints import tricks_of
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules.choices import REDONE, success_deed
 from farmyard.games.cloud_nine.rules.success.challenges import asked, challenge
 from farmyard.games.cloud_nine.rules.success.packs import top
-from farmyard.games.cloud_nine.state import SOLO
 from farmyard.games.cloud_nine.words.naming import NO, YES, numbered, the_card
 from farmyard.games.cloud_nine.words.naming import eggs as in_eggs
 from farmyard.games.cloud_nine.words.showing import Shown, foreseen, is_laid
@@ -42,10 +42,10 @@ def reasons(view: Any, choice: int, names: Sequence[str]) -> Reasons:
 def laying(view: Any, choice: int, names: Sequence[str]) -> Reasons:
     shown = foreseen(view, choice)
     taken = [pack for pack in shown.packs if pack != shown.kept]
-    gain = alone(view, shown, taken) if view.mode == SOLO else in_duel(view, shown, names)
+    gain = alone(view, shown, taken) if view.mode == Mode.SOLO else in_duel(view, shown, names)
     if is_last(view, taken):
         return Reasons(f"{gain} {text(how_it_ends(view, shown))}")
-    second = opened(view, taken) or (saved(view, shown) if view.mode == SOLO else "")
+    second = opened(view, taken) or (saved(view, shown) if view.mode == Mode.SOLO else "")
     risks = [spent(view, shown), hidden(view, taken, names)]
     return Reasons(" ".join(filter(None, [gain, second])), " ".join(filter(None, risks)))
 
@@ -71,7 +71,7 @@ def is_last_challenge(view: Any) -> bool:
 
 def how_it_ends(view: Any, shown: Shown) -> str:
     """Return the id for a game ended with only Foxes left; solo play needs all challenges too."""
-    if view.mode != SOLO:
+    if view.mode != Mode.SOLO:
         return "gain-end-duel"
     met_all = not view.gold_left or (is_last_challenge(view) and meets(view, shown))
     return "gain-end-won" if met_all else "gain-end-cleared"
@@ -124,7 +124,7 @@ def spent(view: Any, shown: Shown) -> str:
 
 def hidden(view: Any, taken: list[int], names: Sequence[str]) -> str:
     unknown = any(view.height[pack] > 1 and under_top(view, pack) < 0 for pack in taken)
-    if view.mode != SOLO:
+    if view.mode != Mode.SOLO:
         return text("risk-next", name=names[1 - view.turn])
     return text("risk-unknown") if unknown else ""
 
@@ -136,7 +136,7 @@ def performing(view: Any, deed: str, pack: int) -> Reasons:
     """Return the reasons for using a Hen, a Chick or a Rifle, for oneself or for a claim."""
     alone = "-alone" if view.height[pack] == 1 and deed != "chick" else ""
     gain = text(f"gain-{deed}{alone}", pack=pack + 1)
-    if view.mode != SOLO:
+    if view.mode != Mode.SOLO:
         return Reasons(gain)
     return Reasons(f"{text('gain-meets', gold=met(view))} {gain}")
 

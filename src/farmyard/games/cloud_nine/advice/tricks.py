@@ -10,12 +10,13 @@ from farmyard.core.record import alone
 from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.bot.breeding import eggs_of, sets_in
 from farmyard.games.cloud_nine.bot.hints import tricks_of
+from farmyard.games.cloud_nine.options import SnakeMode, StarterDraw
 from farmyard.games.cloud_nine.rules.cards import in_flesh_deck
 from farmyard.games.cloud_nine.rules.choices import DRAW, END_TURN, PASS, PEEK
 from farmyard.games.cloud_nine.rules.declaring import table_of, taken_by_snake
 from farmyard.games.cloud_nine.rules.tricks import EGGS, NEEDS, SIZE
 from farmyard.games.cloud_nine.rules.trying import lay_out
-from farmyard.games.cloud_nine.state import ALWAYS, ANYTIME, Phase
+from farmyard.games.cloud_nine.state import Phase
 from farmyard.games.cloud_nine.words.naming import eggs as in_eggs
 from farmyard.games.cloud_nine.words.naming import golds_named, slot_of
 
@@ -88,14 +89,14 @@ def snake(view: Any, trick: int, names: Sequence[str]) -> str:
     if s.thief >= 0:
         return text("risk-lay-snake", name=names[s.thief], card=card)
     others = [p for p in range(view.seats) if p != view.turn and view.golden[p]]
-    if view.snake_mode == ANYTIME and view.gold and others:
+    if view.snake_mode == SnakeMode.ANYTIME and view.gold and others:
         return text("risk-lay-anytime", card=card)
     return ""
 
 
 def one_left(view: Any, trick: int, names: Sequence[str]) -> str:
     after = (int(view.turn) + 1) % int(view.seats)
-    draws = view.starter_draw != ALWAYS or after != view.first
+    draws = view.starter_draw != StarterDraw.ALWAYS or after != view.first
     if view.held[view.turn] - SIZE[trick] != 1 or not draws:
         return ""
     return text("risk-lay-one", name=names[after])

@@ -16,7 +16,7 @@ from farmyard.core.player import Maker, Player, SearchHints, SearchLevel, overlo
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.bot import breeding, clearing
 from farmyard.games.cloud_nine.bot.foresight import evaluate, worth
-from farmyard.games.cloud_nine.state import GROUP
+from farmyard.games.cloud_nine.options import Mode
 
 __all__ = ["LEVELS", "SEARCH_HINTS"]
 
@@ -39,7 +39,7 @@ class Rooster(Player):
     """A player that plays every Gold card where it helps most, and counts what the others hold."""
 
     def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
-        if view.mode == GROUP:
+        if view.mode == Mode.GROUP:
             return breeding.Cunning(view).values(choices)
         return clearing.Patient(view, self.seat, self.dice.getrandbits(64)).values(choices)
 
@@ -63,7 +63,7 @@ class EitherMode:
 
     def choose(self, view: Any, choices: Sequence[int]) -> int:
         """Let the bot choose that is made for the mode of the view."""
-        bot = self.breeder if view.mode == GROUP else self.clearer
+        bot = self.breeder if view.mode == Mode.GROUP else self.clearer
         return bot.choose(view, choices)
 
 

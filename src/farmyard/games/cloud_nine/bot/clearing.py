@@ -11,6 +11,7 @@ from typing import Any
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.bot.solver import solve, winning
 from farmyard.games.cloud_nine.bot.worlds import world
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules.choices import (
     GO_BY,
     KEEP,
@@ -24,7 +25,7 @@ from farmyard.games.cloud_nine.rules.choices import (
 )
 from farmyard.games.cloud_nine.rules.success.challenges import asked
 from farmyard.games.cloud_nine.rules.success.packs import top
-from farmyard.games.cloud_nine.state import SOLO, Phase
+from farmyard.games.cloud_nine.state import Phase
 
 TRICK = 100.0
 GOLD_HELP = 20.0  # what a won Gold card is worth, with its part of the majority
@@ -53,7 +54,7 @@ class Plain:
         taken = [pack for pack in packs if pack != kept]
         eggs = sum(self.tops[pack] + 1 for pack in taken if self.tops[pack] < box.BOX)
         met = self.meets(packs, kept, eggs)
-        if self.view.mode != SOLO:
+        if self.view.mode != Mode.SOLO:
             return TRICK + eggs + GOLD_HELP * met
         boxes = sum(self.tops[pack] == box.BOX for pack in taken)
         tall = sum(int(self.view.height[pack]) for pack in taken) / len(taken)
@@ -116,7 +117,7 @@ class Patient(Imagining):
 
     def values(self, choices: Sequence[int]) -> list[float]:
         values = super().values(choices)
-        if self.view.mode == SOLO and self.view.phase == Phase.TABLE:
+        if self.view.mode == Mode.SOLO and self.view.phase == Phase.TABLE:
             votes = self.votes()
             return [n + 30.0 * votes[c] for c, n in zip(choices, values, strict=True)]
         return values

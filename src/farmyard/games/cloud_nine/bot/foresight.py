@@ -11,9 +11,10 @@ import numpy as np
 from farmyard.core.compiling import rule
 from farmyard.core.player import LEFT_OUT, by_lead
 from farmyard.games.cloud_nine.box import BOX, FOX, KINDS, MOST_CARDS, NESTS, OUT
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.tricks import EGGS, SIZE
-from farmyard.games.cloud_nine.state import GROUP, Phase
+from farmyard.games.cloud_nine.state import Phase
 
 TRICK = 300.0
 LEAD = 15.0  # eggs ahead with which three games in four are won
@@ -39,7 +40,7 @@ EAGER = _eager()
 @rule
 def worth(s: Any, choice: int) -> float:
     """Return the prior value of a choice for the seat to move."""
-    if s.mode != GROUP:
+    if s.mode != Mode.GROUP:
         return worth_at_packs(s, choice)
     if choice < choices.DEEDS:
         out = OUT if s.held[s.turn] == SIZE[choice] else 0
@@ -73,7 +74,7 @@ def worth_at_packs(s: Any, choice: int) -> float:
 @rule
 def harvest(s: Any, p: int) -> float:
     """Return the eggs of a seat from all days so far, less the cost of the Foxes in its hand."""
-    gold = GOLD_BRINGS * s.golden[p] if s.mode != GROUP else 0
+    gold = GOLD_BRINGS * s.golden[p] if s.mode != Mode.GROUP else 0
     return float(s.totals[p] + s.eggs[p] + gold - FOX_COSTS * s.hands[p, FOX])
 
 

@@ -11,8 +11,9 @@ from farmyard.games.cloud_nine.bot.breeding import eggs_of
 from farmyard.games.cloud_nine.bot.clearing import Plain
 from farmyard.games.cloud_nine.bot.solver import BUDGET, Verdict, solve
 from farmyard.games.cloud_nine.bot.worlds import after, choices_of, world
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules.choices import RESIGN
-from farmyard.games.cloud_nine.state import GROUP, SOLO, Phase
+from farmyard.games.cloud_nine.state import Phase
 from farmyard.games.cloud_nine.words.showing import Shown, foreseen, is_laid
 
 THERE_IS, ONE, BEST = 1, 2, 3
@@ -43,13 +44,13 @@ def hint(view: Any, strength: int) -> Hint:
     of most eggs; in solo play the first step of most imagined worlds (`honest_choice`).
     """
     tricks = tricks_of(view)
-    if strength == BEST and view.mode == SOLO:
+    if strength == BEST and view.mode == Mode.SOLO:
         return _best_alone(view, tricks)
     if strength == THERE_IS or not tricks:
         return Hint(strength, len(tricks))
     if strength == BEST:
         return _with(view, strength, len(tricks), best_of(view, tricks))
-    closed = view.mode == SOLO and not can_be_cleared(view, tricks[0])
+    closed = view.mode == Mode.SOLO and not can_be_cleared(view, tricks[0])
     return _with(view, strength, len(tricks), tricks[0])._replace(closed=closed)
 
 
@@ -90,7 +91,7 @@ def tricks_of(view: Any) -> list[int]:
 
 def best_of(view: Any, tricks: list[int]) -> int:
     """Return the trick of most eggs; among equals the one of fewest cards."""
-    if view.mode == GROUP:
+    if view.mode == Mode.GROUP:
         eggs = eggs_of(view, tricks).tolist()
     else:
         eggs = [foreseen(view, choice).eggs for choice in tricks]
@@ -112,7 +113,7 @@ def oracle(s: Any, budget: int = BUDGET) -> Hint | None:
 
     The result is None if no such step was found, or another mode is played.
     """
-    if s.mode != SOLO or s.phase == Phase.OVER:
+    if s.mode != Mode.SOLO or s.phase == Phase.OVER:
         return None
     found = solve(s, budget)
     if not found.choices:

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import Table
 from farmyard.games.cloud_nine.bot.hints import best_of, tricks_of
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules.choices import DEEDS, GO_BY, PASS
-from farmyard.games.cloud_nine.state import GROUP, SOLO, Phase
+from farmyard.games.cloud_nine.state import Phase
 from farmyard.games.cloud_nine.words.showing import Shown, foreseen, is_laid
 
 
@@ -36,7 +37,7 @@ def missed(table: Table, day: int) -> list[Missed]:
     Alone nothing is missed: there the eggs are not the aim.
     """
     now = table.views.of(SPECTATOR)
-    if now.mode == SOLO or not (now.day > day or now.phase == Phase.OVER):
+    if now.mode == Mode.SOLO or not (now.day > day or now.phase == Phase.OVER):
         return []
     worst: dict[int, Missed] = {}
     for n, choice in enumerate(table.moves):
@@ -62,4 +63,4 @@ def _missed_at(table: Table, n: int, choice: int) -> Missed | None:
 
 def is_pass(view: Any, choice: int) -> bool:
     """Return whether a choice passes the turn."""
-    return choice == (DEEDS + PASS if view.mode == GROUP else GO_BY)
+    return choice == (DEEDS + PASS if view.mode == Mode.GROUP else GO_BY)

@@ -18,9 +18,10 @@ from farmyard.games.cloud_nine.knowledge.peeking import (
     see_packs,
     see_row,
 )
+from farmyard.games.cloud_nine.options import Mode, SnakeMode
 from farmyard.games.cloud_nine.rules.cards import blur, in_flesh_deck, in_gold_deck
 from farmyard.games.cloud_nine.rules.group.laying import lying
-from farmyard.games.cloud_nine.state import ANYTIME, GROUP, Phase
+from farmyard.games.cloud_nine.state import Phase
 
 __all__ = ["imagine", "view"]
 
@@ -30,13 +31,13 @@ __all__ = ["imagine", "view"]
 @rule
 def view(s, seat, v):
     """Write what a seat has seen: of other hands, of all hands at the end, and of Success."""
-    if s.phase == Phase.OVER or s.mode != GROUP:
+    if s.phase == Phase.OVER or s.mode != Mode.GROUP:
         for p in range(s.seats):
             hand_of(s, p, v)
     if seat != NOBODY:
         own_knowledge(s, seat, v)
     window(s, seat, v)
-    if s.mode != GROUP:
+    if s.mode != Mode.GROUP:
         see_packs(s, seat, v)
         see_row(s, v)
 
@@ -88,7 +89,7 @@ def window(s, seat, v):
 def imagine(v, seat, w):
     """Write a whole state that gives the seat exactly this view; `w` brings its own random key."""
     w.drawn = v.drawn  # stays hidden: it is only told of, and changes nothing
-    if v.mode == GROUP:
+    if v.mode == Mode.GROUP:
         imagine_flesh(v, seat, w)
         imagine_gold(v, seat, w)
         imagine_answers(v, seat, w)
@@ -204,7 +205,7 @@ def imagine_numbers(v, w):
     for p in range(v.seats):
         w.serpents[p] = v.serpents[p] if v.golds[p, 0] >= 0 else 0
         taken |= w.serpents[p]
-    if v.snake_mode == ANYTIME:
+    if v.snake_mode == SnakeMode.ANYTIME:
         for p in range(v.seats):
             if v.golds[p, 0] < 0:
                 for _ in range(w.golds[p, box.SNAKE]):

@@ -7,21 +7,21 @@ from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.lessons.alone import ALONE
 from farmyard.games.cloud_nine.lessons.duel import DUEL
 from farmyard.games.cloud_nine.lessons.henhouse import HENHOUSE
-from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO
+from farmyard.games.cloud_nine.options import Mode
 
 __all__ = ["LESSONS", "goal", "lesson"]
 
-GOALS = {GROUP: "group", SOLO: "solo", DUAL: "dual"}
-TAUGHT = {GROUP: HENHOUSE, SOLO: ALONE, DUAL: DUEL}
+GOALS = {Mode.GROUP: "group", Mode.SOLO: "solo", Mode.DUAL: "dual"}
+TAUGHT = {Mode.GROUP: HENHOUSE, Mode.SOLO: ALONE, Mode.DUAL: DUEL}
 
 LESSONS = tuple(TAUGHT.values())
 
 
 def goal(view: Any) -> str:
     """Return what all players play for, in one sentence."""
-    return text(f"goal-{GOALS[int(view.mode)]}")
+    return text(f"goal-{GOALS[Mode(view.mode)]}")
 
 
 def lesson(view: Any) -> Lesson:
     """Return the lesson for the mode of a table."""
-    return TAUGHT[int(view.mode)]
+    return TAUGHT[Mode(view.mode)]

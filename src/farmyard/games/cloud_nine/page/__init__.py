@@ -11,13 +11,14 @@ from typing import Any
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.core.scene import Heard, Scene, SeatShown, with_own
 from farmyard.games.cloud_nine import box, text
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.page import success
 from farmyard.games.cloud_nine.page.hand import gold_of, golds, hand, known, looked_at, slips
 from farmyard.games.cloud_nine.page.parts import parts
 from farmyard.games.cloud_nine.page.tricks import last, loot, packed, shows
 from farmyard.games.cloud_nine.rules.arithmetic import LEVELS
 from farmyard.games.cloud_nine.rules.success.challenges import may_lay
-from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO, Phase
+from farmyard.games.cloud_nine.state import Phase
 
 __all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
@@ -45,7 +46,7 @@ def turn_pauses(before: View, after: View) -> bool:
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
     """Return everything ``table.html`` draws."""
     mine = seat >= 0 and view["turn"] == seat and int(view["phase"]) != Phase.OVER
-    group = view["mode"] == GROUP
+    group = view["mode"] == Mode.GROUP
     shown = Scene(
         style=LOOKS[int(view["mode"])] + (" crowd" if view["seats"] >= CROWD else ""),
         seats=[sizes(view, p) for p in range(view["seats"])],
@@ -64,7 +65,7 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
         "phase": Phase(int(view["phase"])).name.lower(),
         "eggs": int(view["eggs"][seat]) if seat >= 0 else None,
         "day_over": day_over(view, names) if paused else None,
-        "looks_back": int(view["day"]) if seat >= 0 and view["mode"] != SOLO else 0,
+        "looks_back": int(view["day"]) if seat >= 0 and view["mode"] != Mode.SOLO else 0,
         **(of_group(view, seat, names) if group else of_success(view, seat, names)),
     }
     return with_own(shown, own)
@@ -88,7 +89,7 @@ def of_group(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
 
 def stands(view: View) -> bool:
     """Return whether a duel is going on; at its end another account is shown."""
-    return bool(view["mode"] == DUAL and int(view["phase"]) != Phase.OVER)
+    return bool(view["mode"] == Mode.DUAL and int(view["phase"]) != Phase.OVER)
 
 
 def of_success(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
@@ -99,7 +100,7 @@ def of_success(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
         "account": success.account(view, names) if stands(view) else None,
         "fill": success.may_fill(view),
         "hand": None,
-        "alone": view["mode"] == SOLO,
+        "alone": view["mode"] == Mode.SOLO,
     }
 
 
@@ -116,15 +117,15 @@ def sizes(view: View, p: int) -> SeatShown:
     eggs = int(view["totals"][p]) + (0 if over else success.won(view, p))
     robber = view["thief"] == p
     shown = SeatShown(
-        count=int(view["eggs"][p]) if view["mode"] == SOLO else eggs,
+        count=int(view["eggs"][p]) if view["mode"] == Mode.SOLO else eggs,
         own=True,
-        holds=f"flesh:{held} gold:{golden}" if view["mode"] == GROUP else "",
+        holds=f"flesh:{held} gold:{golden}" if view["mode"] == Mode.GROUP else "",
     )
     own: dict[str, Any] = {
-        "flesh": held if view["mode"] == GROUP else None,
+        "flesh": held if view["mode"] == Mode.GROUP else None,
         "gold": golden if view["gold"] else None,
         "before": before_him(view, p),
-        "owed": success.pending(view, p) if view["mode"] == DUAL else [],
+        "owed": success.pending(view, p) if view["mode"] == Mode.DUAL else [],
         "loot": loot(view) if robber else None,
         "words": (text("label-in-hand"), text("label-gold")),
     }
@@ -138,7 +139,7 @@ def before_him(view: View, p: int) -> list[dict[str, str]]:
         box.CORNS: int(view["fed"][p]),
         box.SNAKE: int((view["snakes"] == p).sum()),
         box.STRAW: int(view["straw"][p] > 0),
-        box.EGG: int(view["mode"] == GROUP and view["egg"] == p),
+        box.EGG: int(view["mode"] == Mode.GROUP and view["egg"] == p),
     }
     return [gold_of(kind) for kind, n in counts.items() for _ in range(n)]
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from farmyard.core.messages import language
 from farmyard.games.cloud_nine import box, text
+from farmyard.games.cloud_nine.options import SnakeMode
 from farmyard.games.cloud_nine.page.parts import FACES, STEMS, card_part
 from farmyard.games.cloud_nine.rules.choices import FETCHED
-from farmyard.games.cloud_nine.state import ANYTIME, Phase
+from farmyard.games.cloud_nine.state import Phase
 from farmyard.games.cloud_nine.words.naming import gold_title, slot_of
 
 View = Any
@@ -104,7 +105,7 @@ def slips(view: View, seat: int) -> list[dict[str, Any]]:
 
 def slip(view: View, seat: int, face: str, about: str, title: str) -> dict[str, Any]:
     peeking = face == "chick" and int(view["phase"]) in (Phase.START, Phase.HEN_DRAW)
-    waiting = face == "snake" and view["snake_mode"] == ANYTIME
+    waiting = face == "snake" and view["snake_mode"] == SnakeMode.ANYTIME
     now = f"{face}-drawing" if peeking else f"{face}-anytime" if waiting else face
     return {
         "about": about,

@@ -9,9 +9,10 @@ from functools import cache
 from typing import Any
 
 from farmyard.games.cloud_nine.box import BOX, GOLD
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.tricks import NEEDS
-from farmyard.games.cloud_nine.state import GROUP, Phase
+from farmyard.games.cloud_nine.state import Phase
 
 View = Any
 
@@ -57,7 +58,7 @@ def pack_part(pack: int) -> str:
 
 def parts(view: View, choice: int) -> tuple[str, ...]:
     """Return the parts of the page that together mean this choice."""
-    if view["mode"] != GROUP:
+    if view["mode"] != Mode.GROUP:
         return of_success(view, choice)
     if choice < choices.DEEDS:
         return (*cards_of(choice), "lay")

@@ -5,13 +5,14 @@ from typing import Any
 
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine import box, text
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.page.hand import KEYS, TOKENS, face_of, gold_of
 from farmyard.games.cloud_nine.page.parts import pack_part
 from farmyard.games.cloud_nine.rules.choices import MOVE, REDONE
 from farmyard.games.cloud_nine.rules.success import gold_won, moves
 from farmyard.games.cloud_nine.rules.success.challenges import asked, challenge, may_lay, redoable
 from farmyard.games.cloud_nine.rules.success.packs import top
-from farmyard.games.cloud_nine.state import DUAL, Phase
+from farmyard.games.cloud_nine.state import Phase
 from farmyard.games.cloud_nine.words.naming import slot_of
 
 View = Any
@@ -88,7 +89,7 @@ def won(view: View, p: int) -> int:
     In a duel they include those for Gold cards and for the last challenge.
     """
     eggs = int(view["eggs"][p])
-    if view["mode"] == DUAL:
+    if view["mode"] == Mode.DUAL:
         eggs += box.GOLD_WORTH * int(gold_won(view, p)) + box.LAST_WORTH * int(view["egg"] == p)
     return eggs
 
@@ -151,7 +152,7 @@ def row(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
         if view["gold_left"]
         else text("label-all-met"),
         "left": max(int(view["gold_left"]) - 1, 0),
-        "claim": view["mode"] == DUAL and starred(view) != NOTHING,
+        "claim": view["mode"] == Mode.DUAL and starred(view) != NOTHING,
         "redo": [gold_of(k) for n, k in enumerate(REDONE) if int(redoable(view)) >> n & 1],
         "keeps": keeps(view, seat),
     }
@@ -170,7 +171,7 @@ def met(view: View) -> list[dict[str, Any]]:
 def starred(view: View) -> int:
     """Return the challenge if it is one that the opponent carries out, else −1."""
     kind = int(asked(view))
-    return kind if view["mode"] == DUAL and kind != NOTHING and kind in STARRED else NOTHING
+    return kind if view["mode"] == Mode.DUAL and kind != NOTHING and kind in STARRED else NOTHING
 
 
 def demand(view: View, names: Sequence[str]) -> str:
@@ -178,7 +179,7 @@ def demand(view: View, names: Sequence[str]) -> str:
     kind = int(challenge(view))
     if kind == box.WORM and view["redo"] != NOTHING:
         return text("dare-as-worm", does=text(f"dare-{box.GOLD[int(view['redo'])]}"))
-    if view["mode"] == DUAL and kind in STARRED:
+    if view["mode"] == Mode.DUAL and kind in STARRED:
         stage = "done" if int(view["phase"]) == Phase.HELP else "claim"
         return text(f"dare-{stage}-{box.GOLD[kind]}", name=names[1 - claimer(view)])
     return text(f"dare-{box.GOLD[kind]}")
@@ -187,7 +188,7 @@ def demand(view: View, names: Sequence[str]) -> str:
 def claimer(view: View) -> int:
     """Return the seat that wins the challenge, which the opponent may be carrying out."""
     turn = int(view["turn"])
-    return 1 - turn if int(view["phase"]) == Phase.HELP and view["mode"] == DUAL else turn
+    return 1 - turn if int(view["phase"]) == Phase.HELP and view["mode"] == Mode.DUAL else turn
 
 
 def keeps(view: View, seat: int) -> list[dict[str, str]]:

@@ -10,13 +10,14 @@ from farmyard.core.record import NOBODY, NOTHING, alone
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.bot.worlds import choices_of
 from farmyard.games.cloud_nine.box import BOX, CORNS, GOLD, LEAN, MOST_CARDS, ROOSTER
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.page.hand import face_of
 from farmyard.games.cloud_nine.page.parts import cards_of
 from farmyard.games.cloud_nine.rules.declaring import doubled_value, taken_by_snake
 from farmyard.games.cloud_nine.rules.success.challenges import asked, may_lay
 from farmyard.games.cloud_nine.rules.success.packs import nth_open, tricks_open
 from farmyard.games.cloud_nine.rules.tricks import SETS, TRICKS
-from farmyard.games.cloud_nine.state import GROUP, Phase
+from farmyard.games.cloud_nine.state import Phase
 from farmyard.games.cloud_nine.words.line import Laid, line_of, steps
 from farmyard.games.cloud_nine.words.naming import slot_of
 from farmyard.games.cloud_nine.words.showing import Shown, foreseen, laid, laid_out
@@ -34,7 +35,7 @@ SIGN_NAMES = {
 
 def shows(view: View, names: Sequence[str]) -> dict[str, Entry]:
     """Return every trick the seat to move may lay now, by its choice."""
-    if view["mode"] == GROUP:
+    if view["mode"] == Mode.GROUP:
         if int(view["phase"]) != Phase.BEFORE:
             return {}
         tricks = [choice for choice in choices_of(view) if choice < TRICKS]
@@ -161,7 +162,7 @@ def fate(view: View, names: Sequence[str]) -> str:
 
 def came_from(view: View, whose: int, seat: int, token: dict[str, Any]) -> str:
     """Return the part a laid card flies from: the own hand, the packs, or its player's seat."""
-    if view["mode"] != GROUP:
+    if view["mode"] != Mode.GROUP:
         return "line" if whose == seat else "packs"
     if whose != seat:
         return f"seat-{whose}"

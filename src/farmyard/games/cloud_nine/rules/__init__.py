@@ -9,12 +9,13 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import PLAYERS
+from farmyard.games.cloud_nine.options import FirstPlayer, Mode
 from farmyard.games.cloud_nine.rules import group, success
 from farmyard.games.cloud_nine.rules.cards import forget_trick
 from farmyard.games.cloud_nine.rules.choices import CHOICES
 from farmyard.games.cloud_nine.rules.group.day import deal_day
 from farmyard.games.cloud_nine.rules.success import deal_packs
-from farmyard.games.cloud_nine.state import DEALER, EARNED, GROUP, RANDOM, Ending, Phase, State
+from farmyard.games.cloud_nine.state import EARNED, Ending, Phase, State
 
 __all__ = [
     "CHOICES", "SECRET", "State", "deal", "legal", "list_choices", "many", "nth", "play", "scores",
@@ -33,22 +34,22 @@ def deal(s):
 
 @rule
 def legal(s, choice):
-    return group.legal(s, choice) if s.mode == GROUP else success.legal(s, choice)
+    return group.legal(s, choice) if s.mode == Mode.GROUP else success.legal(s, choice)
 
 
 @rule
 def many(s):
-    return group.many(s) if s.mode == GROUP else success.many(s)
+    return group.many(s) if s.mode == Mode.GROUP else success.many(s)
 
 
 @rule
 def nth(s, n):
-    return group.nth(s, n) if s.mode == GROUP else success.nth(s, n)
+    return group.nth(s, n) if s.mode == Mode.GROUP else success.nth(s, n)
 
 
 @rule
 def list_choices(s, out):
-    if s.mode == GROUP:
+    if s.mode == Mode.GROUP:
         return group.list_choices(s, out)
     n = success.many(s)
     for k in range(n):
@@ -58,7 +59,7 @@ def list_choices(s, out):
 
 @rule
 def play(s, choice):
-    if s.mode == GROUP:
+    if s.mode == Mode.GROUP:
         group.play(s, choice)
     else:
         success.play(s, choice)
@@ -69,7 +70,7 @@ def play(s, choice):
 
 @rule
 def scores(s, out):
-    if s.mode == GROUP:
+    if s.mode == Mode.GROUP:
         group.scores(s, out)
     else:
         success.scores(s, out)
@@ -83,8 +84,9 @@ def first_day(s):
     """Start the game: choose the first seat, left of the host's dealer or at random (CN-R2)."""
     s.day = 0
     s.days = days_to_play(s)
-    s.first = below(s, s.seats) if s.start == NOBODY or s.first_player == RANDOM else s.start
-    if s.first_player == DEALER:
+    drawn = s.start == NOBODY or s.first_player == FirstPlayer.RANDOM
+    s.first = below(s, s.seats) if drawn else s.start
+    if s.first_player == FirstPlayer.DEALER:
         s.first = (s.first + s.seats - 1) % s.seats  # who deals sits before that seat (CN-R120)
     for p in range(PLAYERS):
         s.totals[p] = s.harvest[p] = 0
@@ -105,12 +107,12 @@ def days_to_play(s):
 @rule
 def next_day(s):
     """Choose the first seat of the next day: the deal moves on (CN-R2)."""
-    s.first = below(s, s.seats) if s.first_player == RANDOM else (s.first + 1) % s.seats
+    s.first = below(s, s.seats) if s.first_player == FirstPlayer.RANDOM else (s.first + 1) % s.seats
 
 
 @rule
 def deal_table(s):
-    if s.mode == GROUP:
+    if s.mode == Mode.GROUP:
         deal_day(s)
     else:
         deal_packs(s)

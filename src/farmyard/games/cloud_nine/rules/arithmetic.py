@@ -13,10 +13,10 @@ from re import findall
 from typing import NamedTuple
 
 from farmyard.games.cloud_nine.box import NINE
+from farmyard.games.cloud_nine.options import Numbers
 
 Number = int | Fraction
 
-INTEGERS, DECIMALS, FRACTIONS = 0, 1, 2  # numbers
 LEVELS = 3  # of arithmetic: the fourth is the third, against the clock
 MOST_POWER = 10
 
@@ -26,7 +26,7 @@ class Sums(NamedTuple):
 
     level: int = 3
     zero: bool = False
-    numbers: int = INTEGERS
+    numbers: int = Numbers.INTEGERS
     powers: bool = False
     roots: bool = False
 
@@ -56,9 +56,9 @@ def allowed(value: Number, sums: Sums) -> bool:
     """Return whether a value may stand inside an operation (CN-R10, CN-R12)."""
     if value == 0:
         return sums.zero
-    if isinstance(value, int) or sums.numbers == FRACTIONS:
+    if isinstance(value, int) or sums.numbers == Numbers.FRACTIONS:
         return True
-    return sums.numbers == DECIMALS and is_decimal(value)
+    return sums.numbers == Numbers.DECIMALS and is_decimal(value)
 
 
 def is_decimal(value: Fraction) -> bool:
@@ -73,7 +73,7 @@ def is_decimal(value: Fraction) -> bool:
 def root_of(value: Number, sums: Sums) -> Number | None:
     """Return the square root of a value, if it is exact and may be taken (CN-R21, CN-R117)."""
     if isinstance(value, Fraction):
-        if sums.numbers != FRACTIONS:
+        if sums.numbers != Numbers.FRACTIONS:
             return None
         above, below = isqrt(value.numerator), isqrt(value.denominator)
         exact = above * above == value.numerator and below * below == value.denominator
@@ -87,7 +87,7 @@ def quotient(a: Number, b: Number, sums: Sums) -> Number | None:
     if b == 0:
         return None
     if isinstance(a, int) and isinstance(b, int):
-        if a % b and sums.numbers == INTEGERS:
+        if a % b and sums.numbers == Numbers.INTEGERS:
             return None
         value: Number = Fraction(a, b) if a % b else a // b
     else:

@@ -8,7 +8,8 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine import box
-from farmyard.games.cloud_nine.state import ANYTIME, BOX26, GROUP, OPEN_WORDS, SOLO
+from farmyard.games.cloud_nine.options import GoldSet, Mode, SnakeMode
+from farmyard.games.cloud_nine.state import OPEN_WORDS
 
 # -- Flesh-backed cards ---------------------------------------------------------
 
@@ -141,7 +142,7 @@ def draw_gold(s, p):
         s.golds[p, kind] += 1
         s.golden[p] += 1
         s.news += 1
-        if kind == box.SNAKE and s.snake_mode == ANYTIME:
+        if kind == box.SNAKE and s.snake_mode == SnakeMode.ANYTIME:
             number_snake(s, p)
 
 
@@ -192,7 +193,7 @@ ROWS = np.array((box.SOLO_ROW, box.DUAL_ROW), np.int8)
 
 @rule
 def in_flesh_deck(s, kind):
-    return FLESH_DECK[s.seats, kind] if s.mode == GROUP else SUCCESS_DECK[kind]
+    return FLESH_DECK[s.seats, kind] if s.mode == Mode.GROUP else SUCCESS_DECK[kind]
 
 
 @rule
@@ -200,9 +201,9 @@ def in_gold_deck(s, kind):
     """Return how many Gold cards of a kind are in the deck of this table (CN-R1)."""
     if not s.gold:
         return 0
-    if s.mode != GROUP:
-        return ROWS[s.mode - SOLO, kind]
-    if s.gold_set == BOX26 and s.seats >= box.BOX_26_FROM:
+    if s.mode != Mode.GROUP:
+        return ROWS[s.mode - Mode.SOLO, kind]
+    if s.gold_set == GoldSet.BOX26 and s.seats >= box.BOX_26_FROM:
         return BOX_26[kind]
     return GOLD_DECK[s.seats, kind]
 

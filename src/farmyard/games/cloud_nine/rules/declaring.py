@@ -7,8 +7,14 @@ from farmyard.core.bits import size
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine.box import BOX, LEAN
+from farmyard.games.cloud_nine.options import (
+    Corns,
+    MysterySnake,
+    RoosterOps,
+    SnakeMode,
+    StrawAfterSnake,
+)
 from farmyard.games.cloud_nine.rules import tricks
-from farmyard.games.cloud_nine.state import ALL, ANYTIME, CAP, DECLARED, REMAINING
 
 WEIGHT = 100  # more than the eggs of any trick
 LEAST = -(WEIGHT**3)  # less than any declaration is worth
@@ -18,7 +24,7 @@ LEAST = -(WEIGHT**3)  # less than any declaration is worth
 def table_of(s, rooster):
     """Return the number of the table of tricks that holds now; level 4 counts as 3 (CN-R45)."""
     level = min(s.level, 2)
-    if rooster and s.rooster_ops == ALL:
+    if rooster and s.rooster_ops == RoosterOps.ALL:
         level = 2  # CN-R17
     return tricks.WHICH[level, int(rooster), s.zero, s.numbers, s.powers, s.roots]
 
@@ -45,7 +51,7 @@ def worth(s, way):
     """
     stolen = taken_by_snake(s, way)
     booty = stolen + 1 if stolen < BOX else 0
-    if s.snake_mode == ANYTIME and s.gold:
+    if s.snake_mode == SnakeMode.ANYTIME and s.gold:
         gain = own_eggs(s, way, False)
         return WEIGHT * (WEIGHT * gain - (gain - own_eggs(s, way, True))) - booty
     if s.thief == NOBODY:
@@ -59,7 +65,7 @@ def own_eggs(s, way, robbed):
     eggs = tricks.EGGS[s.trick]
     if robbed and taken_by_snake(s, way) < BOX:
         eggs -= tricks.HIGHEST[s.trick]
-    if s.corns == CAP and s.fed[s.whose]:
+    if s.corns == Corns.CAP and s.fed[s.whose]:
         eggs = min(eggs, LEAN)
     return eggs + (doubled_value(s, way, robbed) if s.straw[s.whose] else 0)
 
@@ -68,7 +74,7 @@ def own_eggs(s, way, robbed):
 def taken_by_snake(s, way):
     """Return the kind that a Snake takes: the highest card, on a tie the box (CN-R55)."""
     boxed = tricks.ROW[s.trick] >= 0
-    if boxed and (way & tricks.TAKEN or s.mystery_snake != DECLARED):
+    if boxed and (way & tricks.TAKEN or s.mystery_snake != MysterySnake.DECLARED):
         return BOX
     return tricks.HIGHEST[s.trick] - 1
 
@@ -81,7 +87,7 @@ def doubled_value(s, way, robbed):
     """
     if not robbed:
         return tricks.HIGHEST[s.trick] if way & tricks.DOUBLED else 0
-    if s.straw_after_snake != REMAINING:
+    if s.straw_after_snake != StrawAfterSnake.REMAINING:
         return 0
     if taken_by_snake(s, way) == BOX:
         return tricks.HIGHEST[s.trick] if way & tricks.DOUBLED_LEFT else 0

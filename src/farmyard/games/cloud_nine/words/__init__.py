@@ -11,13 +11,14 @@ from typing import Any
 from farmyard.core.messages import Value, person
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine import box, text
+from farmyard.games.cloud_nine.options import Mode, SnakeMode
 from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.declaring import table_of
 from farmyard.games.cloud_nine.rules.success import moves
 from farmyard.games.cloud_nine.rules.success.challenges import may_lay
 from farmyard.games.cloud_nine.rules.success.packs import top, trick_of, tricks_open
 from farmyard.games.cloud_nine.rules.tricks import LEGAL, NEEDS, holds
-from farmyard.games.cloud_nine.state import ANYTIME, DUAL, GROUP, SOLO, Ending, Phase
+from farmyard.games.cloud_nine.state import Ending, Phase
 from farmyard.games.cloud_nine.words import naming
 from farmyard.games.cloud_nine.words.accounts import (
     challenges,
@@ -66,7 +67,7 @@ def say(view: Any, choice: int, names: Sequence[str]) -> str:
     """Tell what the seat to move does with a choice; `KeyError` for a set that makes no nine."""
     if is_laid(view, choice):
         return text("say-lay", plain=YES, **naming.laying(foreseen(view, choice)))
-    if view.mode == GROUP:
+    if view.mode == Mode.GROUP:
         deed, slots = _deed(view, choice, names)
     else:
         deed, slots = _success(view, choice)
@@ -181,9 +182,9 @@ def why_shut(view: Any, part: str) -> str | None:
 
 def why_not(view: Any, choice: int, names: Sequence[str] = ()) -> str:
     """Tell why the seat to move cannot choose this."""
-    if not 0 <= choice < (choices.CHOICES if view.mode == GROUP else choices.SUCCESS_CHOICES):
+    if not 0 <= choice < (choices.CHOICES if view.mode == Mode.GROUP else choices.SUCCESS_CHOICES):
         return text("why-not-nothing")
-    if view.mode != GROUP:
+    if view.mode != Mode.GROUP:
         return text(f"why-not-{naming.id_of(_why_not_success(view, choice))}")
     if choice < choices.DEEDS:
         return text(f"why-not-{_why_not_lay(view, choice)}")
@@ -244,7 +245,8 @@ def _why_not_deed(view: Any, deed: Any, n: int) -> str:
     if deed == "worm":
         return "discard"
     if deed in HINDERED:
-        return HINDERED[deed] if deed != choices.LIE or view.snake_mode != ANYTIME else "anytime"
+        anytime = deed == choices.LIE and view.snake_mode == SnakeMode.ANYTIME
+        return "anytime" if anytime else HINDERED[deed]
     if n >= view.seats:
         return "nobody"
     return "empty" if deed == "nests" else "no hand"
@@ -264,7 +266,7 @@ def _why_not_success(view: Any, choice: int) -> str:
         return "resign" if deed == "resign" else "challenge"
     if deed == "lay":
         return _why_not_packs(view, choice)
-    if view.mode == DUAL and deed in ("hen", "chick", "hunt"):
+    if view.mode == Mode.DUAL and deed in ("hen", "chick", "hunt"):
         return "challenge"
     return WHY_NOT_SUCCESS[deed]
 
@@ -295,10 +297,10 @@ def _why_not_packs(view: Any, choice: int) -> str:
 
 def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
     """Return the headline at the end of a game."""
-    if view.mode == SOLO:
+    if view.mode == Mode.SOLO:
         return _outcome_alone(view, seat, names)
     totals = [int(n) for n in view.totals[: view.seats]]
-    quitter = [p for p in range(view.seats) if view.mode == DUAL and view.rid[p] < 0]
+    quitter = [p for p in range(view.seats) if view.mode == Mode.DUAL and view.rid[p] < 0]
     if quitter:
         won, kind = [1 - quitter[0]], "resigned"
     else:
@@ -340,4 +342,4 @@ def _outcome_alone(view: Any, seat: int, names: Sequence[str]) -> str:
 
 def cheers(view: Any) -> bool:
     """Return whether there is anything to celebrate: in solo play only a cleared table."""
-    return bool(view.mode != SOLO or view.totals[0] == 0)
+    return bool(view.mode != Mode.SOLO or view.totals[0] == 0)

@@ -9,9 +9,10 @@ from typing import Any
 from farmyard.core.messages import Thing
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import FOX, FOX_COSTS, GOLD_WORTH, LAST_WORTH, SUCCESS_DECK
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules.cards import in_gold_deck
 from farmyard.games.cloud_nine.rules.success import gold_won
-from farmyard.games.cloud_nine.state import DUAL, EARNED, GROUP, SOLO, TRICKS, Phase
+from farmyard.games.cloud_nine.state import EARNED, TRICKS, Phase
 from farmyard.games.cloud_nine.words.line import typeset
 
 
@@ -22,9 +23,9 @@ def display_scores(view: Any) -> list[int]:
 
 def headings(view: Any) -> tuple[str, ...]:
     """Return the column headings of this table."""
-    if view.mode == SOLO:
+    if view.mode == Mode.SOLO:
         return _columns("eggs", *(["challenges"] if view.gold else []), "cards-left")
-    if view.mode == DUAL:
+    if view.mode == Mode.DUAL:
         before = ["rounds-before"] if view.days > 1 else []
         return _columns("in-all", *before, "tricks", "gold", "bonuses")
     return days_columns() if view.days > 1 else _columns("in-all", "pile", "at-its-end")
@@ -41,11 +42,10 @@ def _columns(*ids: str) -> tuple[str, ...]:
 
 def counts(view: Any) -> list[tuple[str, ...]]:
     """Return for each seat the columns of `headings`."""
-    if view.mode == SOLO:
+    if view.mode == Mode.SOLO:
         return [alone(view)]
-    rows = [
-        _of_group(view, p) if view.mode == GROUP else _of_duel(view, p) for p in range(view.seats)
-    ]
+    row = _of_group if view.mode == Mode.GROUP else _of_duel
+    rows = [row(view, p) for p in range(view.seats)]
     return [tuple(typeset(n) for n in (sum(parts), *parts)) for parts in rows]
 
 
@@ -67,7 +67,7 @@ def _days(view: Any, p: int) -> tuple[int, int]:
     """Return the eggs of the days before, and of the last one, as it was added or as it stands."""
     if int(view.phase) == Phase.OVER:
         return int(view.totals[p]) - int(view.harvest[p]), int(view.harvest[p])
-    gold = GOLD_WORTH * int(gold_won(view, p)) if view.mode == DUAL else 0
+    gold = GOLD_WORTH * int(gold_won(view, p)) if view.mode == Mode.DUAL else 0
     return int(view.totals[p]), int(view.eggs[p]) + gold
 
 
@@ -76,7 +76,7 @@ def account(view: Any, p: int) -> str:
     parts = [int(n) for n in view.account[p]]
     if not any(parts[TRICKS + 1 :]):
         return ""
-    mode = "duel" if view.mode == DUAL else "group"
+    mode = "duel" if view.mode == Mode.DUAL else "group"
     earned = (
         Thing(f"earned-{id}", (("eggs", typeset(n)), ("mode", mode), ("foxes", -n // FOX_COSTS)))
         for id, n in zip(EARNED, parts, strict=True)

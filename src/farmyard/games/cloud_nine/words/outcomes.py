@@ -10,10 +10,11 @@ from farmyard.core.messages import THEY, YOU, Thing, Value, person
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import BOX, FOX, GOLD, LEAN, SUCCESS_DECK
+from farmyard.games.cloud_nine.options import Corns, Mode, StarterDraw
 from farmyard.games.cloud_nine.rules.choices import COLLECTIVE
 from farmyard.games.cloud_nine.rules.group.laying import is_in_the_window
 from farmyard.games.cloud_nine.rules.tricks import EGGS
-from farmyard.games.cloud_nine.state import ALWAYS, CAP, GROUP, SOLO, Ending, Phase
+from farmyard.games.cloud_nine.state import Ending, Phase
 from farmyard.games.cloud_nine.words.accounts import account
 from farmyard.games.cloud_nine.words.naming import a_card, slot_of
 
@@ -31,7 +32,7 @@ def begins(before: Any, after: Any) -> bool:
     fresh = (
         after.turn != before.turn and after.day == before.day and int(after.phase) == Phase.BEFORE
     )
-    always = after.starter_draw == ALWAYS and after.turn == after.first
+    always = after.starter_draw == StarterDraw.ALWAYS and after.turn == after.first
     return bool(fresh and always and int(before.phase) in (Phase.BEFORE, Phase.AFTER))
 
 
@@ -49,7 +50,7 @@ def snakes(before: Any, event: Any, after: Any, seat: int, names: Names) -> list
     if int(after.phase) == Phase.REVEAL and int(before.phase) != Phase.REVEAL:
         called = tuple(names[p] for p in range(after.seats) if after.calls >> p & 1)
         return [text("tell-snakes-up", names=called)]
-    if after.mode != GROUP or not resolved(before, event, after):
+    if after.mode != Mode.GROUP or not resolved(before, event, after):
         return []
     told = turned_up(before, after, names)
     if after.thief < 0:
@@ -99,14 +100,14 @@ def eggs(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[s
 def is_plain(before: Any, event: Any, after: Any) -> bool:
     """Return whether a trick was laid, and nothing came in between."""
     done = event == "lay" and resolved(before, event, after) and before.straw[after.whose] <= 0
-    return bool(done and (after.mode != GROUP or after.thief < 0))
+    return bool(done and (after.mode != Mode.GROUP or after.thief < 0))
 
 
 def brought(before: Any, after: Any) -> int:
     """Return the eggs of the last trick after Snake and Straw, even if its day is gone."""
     n = int(EGGS[after.trick])
     n -= int(after.stolen) + 1 if 0 <= after.stolen < BOX else 0
-    if after.mode == GROUP and after.corns == CAP and before.fed[after.whose]:
+    if after.mode == Mode.GROUP and after.corns == Corns.CAP and before.fed[after.whose]:
         n = min(n, LEAN)
     return n + (int(after.strawed) + 1 if after.strawed >= 0 else 0)
 
@@ -118,7 +119,7 @@ def draws(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[
     """Tell the cards the Nests have brought this seat, and the card that begins a turn."""
     told = []
     begun = begins(before, after)
-    mine = seat != NOBODY and not rolled(before, after) and before.mode == GROUP
+    mine = seat != NOBODY and not rolled(before, after) and before.mode == Mode.GROUP
     for_me = event == COLLECTIVE or (event == "nests" and seat != before.turn)
     if mine and for_me and after.held[seat] > before.held[seat] - (seat == before.turn):
         cards = tuple(_more(before, after, seat))
@@ -140,7 +141,7 @@ def _more(before: Any, after: Any, seat: int) -> list[Thing]:
 def snake_gone(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
     """Tell that a Snake is discarded uncaught when its owner's turn begins (CN-R57)."""
     p = after.turn
-    begun = after.turn != before.turn and after.day == before.day and before.mode == GROUP
+    begun = after.turn != before.turn and after.day == before.day and before.mode == Mode.GROUP
     caught = event == "lay" and after.thief == p
     if not begun or caught or p not in before.snakes or p in after.snakes:
         return []
@@ -152,7 +153,7 @@ def snake_gone(before: Any, event: Any, after: Any, seat: int, names: Names) -> 
 
 def challenges(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
     """Tell which player has met a challenge, and which has found the Easter Egg."""
-    if before.mode == GROUP or rolled(before, after):
+    if before.mode == Mode.GROUP or rolled(before, after):
         return []
     told = []
     for p in range(after.seats):
@@ -169,7 +170,7 @@ def challenges(before: Any, event: Any, after: Any, seat: int, names: Names) -> 
 
 def closing(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
     """Tell that the day ends with this turn (CN-R47)."""
-    if after.mode != GROUP or after.day != before.day or not after.closing > before.closing:
+    if after.mode != Mode.GROUP or after.day != before.day or not after.closing > before.closing:
         return []
     victim = names[(int(before.turn) - 1) % int(before.seats)]
     return [text(f"closing-{Ending(after.ending).name.lower()}", victim=victim)]
@@ -180,7 +181,7 @@ def day_over(before: Any, event: Any, after: Any, seat: int, names: Names) -> li
     if after.day == before.day:
         return []
     ending = Ending(after.ending).name.lower()
-    if after.mode == SOLO:
+    if after.mode == Mode.SOLO:
         return [text(f"alone-over-{ending}", **left_over(before))]
     victim = int(after.drawn_from)
     if ending == "taken" and victim >= 0 and before.closing <= 0:

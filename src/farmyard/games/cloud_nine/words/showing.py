@@ -11,11 +11,11 @@ import numpy as np
 
 from farmyard.core.record import NOTHING, alone
 from farmyard.games.cloud_nine.box import MOST_CARDS
+from farmyard.games.cloud_nine.options import Mode, RoosterOps
 from farmyard.games.cloud_nine.rules.arithmetic import LEVELS, Sums
 from farmyard.games.cloud_nine.rules.choices import KEEP, KEPT, SUBSETS
 from farmyard.games.cloud_nine.rules.tricks import SETS, declarations, way_of
 from farmyard.games.cloud_nine.rules.trying import lay_out, uncover
-from farmyard.games.cloud_nine.state import ALL, GROUP
 from farmyard.games.cloud_nine.words.nines import operation
 
 
@@ -38,19 +38,20 @@ class Shown(NamedTuple):
 
 def sums_of(view: Any, rooster: bool) -> Sums:
     """Return the arithmetic of this table; an option gives the Rooster that of level 3 (CN-R17)."""
-    level = LEVELS if rooster and view.rooster_ops == ALL else min(int(view.level) + 1, LEVELS)
+    freely = rooster and view.rooster_ops == RoosterOps.ALL
+    level = LEVELS if freely else min(int(view.level) + 1, LEVELS)
     return Sums(level, bool(view.zero), int(view.numbers), bool(view.powers), bool(view.roots))
 
 
 def is_laid(view: Any, choice: int) -> bool:
     """Return whether a choice is a trick, of the group game or of Success."""
-    return choice < (len(SETS) if view.mode == GROUP else KEEP + len(KEPT))
+    return choice < (len(SETS) if view.mode == Mode.GROUP else KEEP + len(KEPT))
 
 
 def foreseen(view: Any, choice: int) -> Shown:
     """Return the trick that a choice of the seat to move would be; `KeyError` if it is no nine."""
     s = alone(view)
-    if view.mode == GROUP:
+    if view.mode == Mode.GROUP:
         return laid_out(s, choice)
     subset, kept = KEPT[choice - KEEP] if choice >= KEEP else (choice, NOTHING)
     eggs = int(uncover(s[0], subset, kept))

@@ -7,9 +7,10 @@ from farmyard.core.messages import Thing, Value
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import CORNS, DEPTH, GOLD, PACKS, SNAKE, STRAW
 from farmyard.games.cloud_nine.box import EGG as EASTER_EGG
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules.group.laying import is_in_the_window
 from farmyard.games.cloud_nine.rules.success.packs import top
-from farmyard.games.cloud_nine.state import GROUP, Phase
+from farmyard.games.cloud_nine.state import Phase
 from farmyard.games.cloud_nine.words.naming import (
     NO,
     YES,
@@ -26,7 +27,7 @@ UNKNOWN, GAP = "?", "–"
 
 def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
     """Return the table as text: all that lies open, and the hand of this seat."""
-    if view.mode == GROUP:
+    if view.mode == Mode.GROUP:
         rows = [*_nests(view), _trick(view, names), "", *_seats(view, names)]
         return "\n".join([*rows, *_hands(view, seat, names)])
     rows = [*_row(view), _trick(view, names), "", *_packs(view), "", *_seats(view, names)]
@@ -69,7 +70,7 @@ def _seat(view: Any, p: int, name: str) -> str:
         "total": int(view.totals[p]),
         "eggs": int(view.eggs[p]),
     }
-    if view.mode == GROUP:
+    if view.mode == Mode.GROUP:
         held = {"held": int(view.held[p]), "golden": int(view.golden[p])}
         row = text("sketch-seat", **held, **slots)
     else:

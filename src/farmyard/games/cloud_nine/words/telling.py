@@ -13,10 +13,11 @@ from farmyard.core.messages import THEY, YOU, Thing, Value, person
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import GOLD, NEST2, RIFLE, STRAW
+from farmyard.games.cloud_nine.options import Corns, Mode
 from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.success.challenges import asked
 from farmyard.games.cloud_nine.rules.success.packs import top
-from farmyard.games.cloud_nine.state import CAP, DUAL, GROUP, Phase
+from farmyard.games.cloud_nine.state import Phase
 from farmyard.games.cloud_nine.words import naming
 from farmyard.games.cloud_nine.words.outcomes import TAILS, begins, brought, is_plain, rolled
 from farmyard.games.cloud_nine.words.showing import foreseen, is_laid
@@ -53,20 +54,20 @@ def event_of(before: Any, choice: int, after: Any) -> Any:
         event: Any = SECRETLY.get(Phase(before.phase), "answer")
     elif is_laid(before, choice):
         return "lay"
-    elif before.mode != GROUP:
+    elif before.mode != Mode.GROUP:
         return _claimed(before, choices.success_deed(choice)[0])
     else:
         event, n = choices.deed_of(choice)
         event = SECRETLY[Phase(before.phase)] if event == "pick" else event
         event = "own nests" if event == "nests" and not n else event
-        event = "corns cap" if event == "corns" and before.corns == CAP else event
+        event = "corns cap" if event == "corns" and before.corns == Corns.CAP else event
     return _come_to(event, before, after)
 
 
 def _claimed(before: Any, event: str) -> str:
     """Return the event of a deed of Success; two claims have events of their own."""
     kind = int(asked(before))
-    if event != "claim" or before.mode != DUAL or kind not in (NEST2, STRAW):
+    if event != "claim" or before.mode != Mode.DUAL or kind not in (NEST2, STRAW):
         return event
     return "claim nests" if kind == NEST2 else "claim straw"
 
@@ -87,8 +88,8 @@ def _come_to(event: Any, before: Any, after: Any) -> Any:
 
 def victim_of(before: Any, choice: int) -> int:
     """Return the seat that a choice is aimed at; −1 for none."""
-    if before.mode != GROUP:
-        return 1 - int(before.turn) if before.mode == DUAL else NOBODY
+    if before.mode != Mode.GROUP:
+        return 1 - int(before.turn) if before.mode == Mode.DUAL else NOBODY
     if int(before.phase) == Phase.START:
         return (int(before.turn) - 1) % int(before.seats)
     if before.target >= 0:
@@ -106,7 +107,7 @@ def _slots(before: Any, choice: int, after: Any, seat: int, event: Any) -> dict[
         plain = is_plain(before, event, after)
         brings = brought(before, after) if plain else 0
         return slots | {"plain": naming.YES if plain else naming.NO, "eggs": brings}
-    if before.mode != GROUP:
+    if before.mode != Mode.GROUP:
         return _success_slots(before, choice, after)
     more, less = changes(before, after, seat)
     slots = {

@@ -19,8 +19,9 @@ from farmyard.games.oxy_soxy.box import (
     SIDE,
     TOP,
 )
+from farmyard.games.oxy_soxy.options import Tie
 from farmyard.games.oxy_soxy.rules import BURN, CHOICES, GO_BY, SCORE, open_boxes, scorings
-from farmyard.games.oxy_soxy.state import EITHER_SEX, PLACES, Phase
+from farmyard.games.oxy_soxy.state import PLACES, Phase
 
 __all__ = [
     "ENDINGS",
@@ -152,7 +153,7 @@ def _why_not_score(view: Any, choice: int) -> str:
     if not any(own) or not any(others):
         why = "one-sex" if any(own) or any(others) else "bare"
         return text(f"why-not-{why}", missing=SEXES[1 - sex if any(own) else sex], **slots)
-    if view.tie == EITHER_SEX and own.count(max(own)) == 1:
+    if view.tie == Tie.EITHER_SEX and own.count(max(own)) == 1:
         return text("why-not-other-tie", best=max(others), **slots)
     return text("why-not-tie", best=max(own), **slots)
 

@@ -5,6 +5,7 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import shuffle
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine import box
+from farmyard.games.cloud_nine.options import BonusOut, RoundEnd, StarterDraw
 from farmyard.games.cloud_nine.rules.cards import (
     clear_table,
     draw,
@@ -14,10 +15,7 @@ from farmyard.games.cloud_nine.rules.cards import (
     in_gold_deck,
 )
 from farmyard.games.cloud_nine.state import (
-    ALWAYS,
-    ANY,
     EGG,
-    FINISH_TURN,
     FOXES,
     MOST_GOLD,
     OF_GOLD,
@@ -67,7 +65,7 @@ def begin_turn(s):
     """Begin a turn: call off the own Snake (CN-R57), then draw (CN-031, CN-032)."""
     call_off_snake(s, s.turn)
     s.done = 0
-    if s.opening or (s.starter_draw == ALWAYS and s.turn == s.first):  # CN-R30
+    if s.opening or (s.starter_draw == StarterDraw.ALWAYS and s.turn == s.first):  # CN-R30
         s.opening = 0
         s.phase = Phase.BEFORE
         draw(s, s.turn)
@@ -125,7 +123,7 @@ def check_nest(s):
 def close(s):
     """End the day, now or with this turn (CN-R37, CN-R47); return whether it has ended now."""
     s.closing = 1
-    if s.round_end == FINISH_TURN:
+    if s.round_end == RoundEnd.FINISH_TURN:
         return False
     end_day(s)
     return True
@@ -134,7 +132,7 @@ def close(s):
 @rule
 def left_without(s, p):
     """Record a hand emptied by another seat; only one option pays for that (CN-R38)."""
-    if s.bonus_out == ANY and not is_bare(s):
+    if s.bonus_out == BonusOut.ANY and not is_bare(s):
         s.rid[p] = 1
 
 

@@ -4,10 +4,11 @@ from farmyard.core.bits import bit
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine import box
+from farmyard.games.cloud_nine.options import SnakeMode
 from farmyard.games.cloud_nine.rules import cards, choices
 from farmyard.games.cloud_nine.rules.group.day import check_nest, go_out, left_without
 from farmyard.games.cloud_nine.rules.group.laying import strongest
-from farmyard.games.cloud_nine.state import ANYTIME, STANDARD, Phase
+from farmyard.games.cloud_nine.state import Phase
 
 # -- The cards ------------------------------------------------------------------
 
@@ -134,7 +135,7 @@ def fetch(s, kind):
     s.golds[s.turn, kind] += 1
     s.golden[s.turn] += 1
     cards.discard(s, s.turn, box.WORM)
-    if kind == box.SNAKE and s.snake_mode == ANYTIME:  # the strongest (CN-R75)
+    if kind == box.SNAKE and s.snake_mode == SnakeMode.ANYTIME:  # the strongest (CN-R75)
         number = bit(strongest(s.serpents_aside))
         s.serpents_aside ^= number
         s.serpents[s.turn] |= number
@@ -158,7 +159,7 @@ def gold_deeds(s):
         deeds |= 1 << choices.SHOOT  # CN-R66
     if g[box.STRAW] and not s.straw[s.turn]:
         deeds |= 1 << choices.BED  # CN-R52
-    if g[box.SNAKE] and s.snake_mode == STANDARD and not lies(s, s.turn):
+    if g[box.SNAKE] and s.snake_mode == SnakeMode.STANDARD and not lies(s, s.turn):
         deeds |= 1 << choices.LIE  # CN-101
     if g[box.EGG]:
         deeds |= 1 << choices.EASTER

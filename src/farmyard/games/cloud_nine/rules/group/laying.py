@@ -8,6 +8,7 @@ from farmyard.core.bits import bit, nth_of, size
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import BOX, LEAN, PLAYERS, SNAKE, STRAW
+from farmyard.games.cloud_nine.options import Corns, SnakeMode
 from farmyard.games.cloud_nine.rules.cards import discard, forget_trick, lose, win
 from farmyard.games.cloud_nine.rules.declaring import (
     best_way,
@@ -17,7 +18,7 @@ from farmyard.games.cloud_nine.rules.declaring import (
 )
 from farmyard.games.cloud_nine.rules.group.day import go_out, remove_snake
 from farmyard.games.cloud_nine.rules.tricks import ALLOWS, BITS, IS_LEAN, LEGAL, NEEDS, WORDS
-from farmyard.games.cloud_nine.state import ANYTIME, CAP, FORBID, Phase
+from farmyard.games.cloud_nine.state import Phase
 
 # -- Which sets -----------------------------------------------------------------
 
@@ -26,7 +27,7 @@ from farmyard.games.cloud_nine.state import ANYTIME, CAP, FORBID, Phase
 def lawful(s, table, w):
     """Return word w of the sets that the seat to move may lay now."""
     row = LEGAL[table, w]
-    if s.fed[s.turn] and s.corns == FORBID:
+    if s.fed[s.turn] and s.corns == Corns.FORBID:
         row &= IS_LEAN[w]  # CN-R61
     for kind in range(BOX + 1):
         row &= ALLOWS[kind, min(s.hands[s.turn, kind], 4), w]
@@ -90,7 +91,7 @@ def lay(s, trick):
             lose(s, s.turn, kind)
     s.thief = first_snake(s)
     s.declared = best_way(s)
-    if s.snake_mode == ANYTIME and s.gold:
+    if s.snake_mode == SnakeMode.ANYTIME and s.gold:
         ask_next(s)
     else:
         complete(s)
@@ -110,7 +111,7 @@ def complete(s):
         for _ in range(NEEDS[s.trick, kind] - (kind == s.stolen)):
             win(s, s.whose, kind)
             kept += kind + 1 if kind < BOX else 0
-    if s.corns == CAP and s.fed[s.whose] and kept > LEAN:  # CN-R74
+    if s.corns == Corns.CAP and s.fed[s.whose] and kept > LEAN:  # CN-R74
         s.lean[s.whose] += kept - LEAN
         s.eggs[s.whose] -= kept - LEAN
     s.turn = s.whose
@@ -135,7 +136,7 @@ def spend_straw(s):
 @rule
 def call_in_snake(s):
     """Discard a Snake on the table that has caught a card; an announced one was in a hand."""
-    if s.snake_mode == ANYTIME:
+    if s.snake_mode == SnakeMode.ANYTIME:
         return
     for i in range(PLAYERS):
         if s.snakes[i] == s.thief:

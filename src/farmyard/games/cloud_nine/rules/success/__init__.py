@@ -9,6 +9,7 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import shuffle
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine import box
+from farmyard.games.cloud_nine.options import DualPass, GoldTie, Mode
 from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.cards import (
     clear_table,
@@ -27,15 +28,11 @@ from farmyard.games.cloud_nine.rules.tricks import (
     SECOND,
 )
 from farmyard.games.cloud_nine.state import (
-    DUAL,
     EGG,
     FOXES,
-    FREE,
-    GOLD_TIE_BOTH,
     MOST_GOLD,
     OF_GOLD,
     OUT,
-    SOLO,
     TRICKS,
     Ending,
     Phase,
@@ -132,15 +129,15 @@ def moves(s):
     bits = bit(choices.RESIGN - choices.MOVE)
     if challenges.may_lay(s):
         bits |= packs.movable(s)
-    if s.mode == SOLO:
+    if s.mode == Mode.SOLO:
         bits |= challenges.performable(s, challenges.asked(s))
     elif challenges.may_claim(s, challenges.asked(s)):
         bits |= bit(choices.CLAIM - choices.MOVE)
     bits |= challenges.redoable(s) << (choices.REDO - choices.MOVE)
-    if s.mode == DUAL:
+    if s.mode == Mode.DUAL:
         if s.phase == Phase.REST:
             bits |= bit(choices.REST - choices.MOVE)
-        elif s.dual_pass == FREE or s.timer_s > 0 or packs.tricks_open(s) == 0:  # CN-R94
+        elif s.dual_pass == DualPass.FREE or s.timer_s > 0 or packs.tricks_open(s) == 0:  # CN-R94
             bits |= bit(choices.GO_BY - choices.MOVE)
     return bits
 
@@ -168,7 +165,7 @@ def play(s, choice):
         resign(s)
     else:
         end_success_turn(s)
-    if s.phase != Phase.OVER and s.mode == SOLO and is_won(s):
+    if s.phase != Phase.OVER and s.mode == Mode.SOLO and is_won(s):
         s.ending = Ending.CLEARED
         close_table(s)
     packs.read_tricks(s, challenges.asked(s))
@@ -236,7 +233,7 @@ def is_met(s, subset, kept, demand):
 
 @rule
 def finish_trick(s):
-    if s.mode == SOLO:
+    if s.mode == Mode.SOLO:
         return
     if s.done:
         s.again[s.turn] = 0  # that was the second one
@@ -268,7 +265,7 @@ def end_success_turn(s):
 def resign(s):
     """Give up the game (CN-R106, CN-R115)."""
     s.ending = Ending.RESIGNED
-    if s.mode == DUAL:
+    if s.mode == Mode.DUAL:
         s.rid[s.turn] = -1
         s.day = s.days - 1
     close_table(s)
@@ -286,7 +283,7 @@ def is_won(s):
 @rule
 def close_table(s):
     for p in range(s.seats):
-        s.harvest[p] = lost_alone(s) if s.mode == SOLO else account_for(s, p)
+        s.harvest[p] = lost_alone(s) if s.mode == Mode.SOLO else account_for(s, p)
         s.totals[p] += s.harvest[p]
     s.day += 1
     s.news += 1
@@ -303,7 +300,7 @@ def lost_alone(s):
 def account_for(s, p):
     """Enter what a player has earned in the account, and return its sum ("Scoring, dual")."""
     mine, other = gold_won(s, p), gold_won(s, 1 - p)
-    most = mine > other or (mine == other and mine > 0 and s.gold_tie == GOLD_TIE_BOTH)
+    most = mine > other or (mine == other and mine > 0 and s.gold_tie == GoldTie.BOTH)
     s.account[p, FOXES] = 0  # of the group, whatever a position says
     s.account[p, TRICKS] = s.eggs[p]
     s.account[p, OF_GOLD] = box.GOLD_WORTH * mine
@@ -324,5 +321,5 @@ def scores(s, out):
     """Write the eggs of all rounds into `out`; a seat that resigns a duel loses it (CN-R106)."""
     for p in range(s.seats):
         out[p] = s.totals[p]
-        if s.mode == DUAL and s.rid[p] < 0:
+        if s.mode == Mode.DUAL and s.rid[p] < 0:
             out[p] = min(s.totals[p], s.totals[1 - p] - 1)

@@ -8,6 +8,7 @@ from farmyard.core.bits import bit
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine import box
+from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules.choices import HUNT, LOOK_INTO, MOVE, REDONE, TURN_UP
 from farmyard.games.cloud_nine.rules.success.packs import (
     at_least,
@@ -16,7 +17,7 @@ from farmyard.games.cloud_nine.rules.success.packs import (
     take_top,
     turn_under,
 )
-from farmyard.games.cloud_nine.state import DUAL, Phase
+from farmyard.games.cloud_nine.state import Phase
 
 # -- What is asked for ----------------------------------------------------------
 
@@ -87,7 +88,7 @@ def redoable(s):
 def can_redo(s, kind):
     if kind in (box.ROOSTER, box.CORNS, box.SNAKE):
         return may_lay(s) and can_meet(s, kind)
-    return may_claim(s, kind) if s.mode == DUAL else performable(s, kind) != 0
+    return may_claim(s, kind) if s.mode == Mode.DUAL else performable(s, kind) != 0
 
 
 @rule
@@ -111,7 +112,7 @@ def begin_claim(s, kind):
     else:
         s.claim = kind
         s.phase = Phase.HELP
-        if s.mode == DUAL:
+        if s.mode == Mode.DUAL:
             s.turn = other
 
 
@@ -135,7 +136,7 @@ def perform(s, choice):
         take_top(s, choice - HUNT)
         s.hunted += 1
     if s.phase == Phase.HELP:
-        if s.mode == DUAL:
+        if s.mode == Mode.DUAL:
             s.turn = 1 - s.turn
         s.phase = Phase.REST if s.done else Phase.TABLE
     win_gold(s)
@@ -158,7 +159,7 @@ def win_gold(s):
     s.golds[s.turn, kind] += 1
     s.golden[s.turn] += 1
     s.redo = s.claim = NOTHING
-    s.won = s.mode == DUAL
+    s.won = s.mode == Mode.DUAL
     s.news += 1
     if s.gold_left == 1:  # the Easter Egg ends the row (CN-173, CN-200)
         s.gold_left = 0
