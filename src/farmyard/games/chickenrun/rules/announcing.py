@@ -155,8 +155,10 @@ def may_join(s, p, q):
 @rule
 def announce(s, p, plan):
     """Announce an escape for good (CR-108); a partner near by may be asked first."""
+    s.news += 1
     s.escape[p] = plan
     s.announced = 1
+    cards.know_all(s, plan)
     if any_partner(s, p):
         ask(s, p, Phase.PARTNER)
     else:
@@ -212,7 +214,6 @@ def show_cards(s, p, q):
     s.news += 1
     plan = s.escape[p]
     s.marker[p] = s.at[p]
-    cards.know_all(s, plan)
     for kind in range(box.KINDS):
         for _ in range(box.TAKES[plan, kind]):
             cards.show(s, p, p if cards.has(s, p, kind) else q, kind)
