@@ -1,79 +1,127 @@
-"""By Golly!'s perfect memory knows exactly what a table that remembers everything would show."""
+"""What all can know of yard and hands is what has lain in plain sight (section 4 of the ledger).
 
-import random
+The observer below knows no rule: it sees cards turned up and shuffled, laid, laid aside, taken back
+and drawn, and keeps what a perfect memory would.
+"""
+
 from typing import Any
 
-import numpy as np
 import pytest
 
-from farmyard.core.record import OVER
-from farmyard.games.by_golly.bot.memory import PerfectMemory
-from farmyard.games.by_golly.options import MemoryAid
-from tests.sampling import dealt
-from tests.thorough import THOROUGH
+from farmyard.core import catalogue
+from farmyard.core.record import SPECTATOR, alone
+from farmyard.games.by_golly.box import ANIMALS
+from farmyard.games.by_golly.state import LEAVE, PICK, PLACES, SHUFFLE, Phase
+from tests.games.observing import Step, follow
+from tests.sampling import seat_counts
 
-REMEMBERED = ("lot", "among", "yard")
-DECISIONS = 700 if THOROUGH else 200
-
-
-def full_view(game: Any, states: Any, seat: int) -> Any:
-    """Return the view that the seat would have if the table remembered everything."""
-    remembering = states.copy()
-    remembering["memory_aid"] = MemoryAid.FULL
-    return game.see(remembering, seat)[0]
+GAME = catalogue.game("by_golly")
+AIDS = {option.word: n for n, option in enumerate(GAME.card.option("memory_aid").values)}
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("aid", ["none", "last_seen", "full"])
-@pytest.mark.parametrize("finer", [{}, {"faceup_match": "instant"}])
-@pytest.mark.parametrize("seats", [2, 4])
-def test_it_knows_what_the_table_could_tell(aid: str, finer: dict[str, str], seats: int) -> None:
-    """The memory knows exactly the yard a full memory aid shows, and nothing false of the hands."""
-    game, states = dealt("by_golly", seats, {"memory_aid": aid, **finer}, seats)
-    memory, dice, held, mixed = PerfectMemory(), random.Random(1), 0, 0
-    for _ in range(DECISIONS):
-        if states[0]["phase"] == OVER:
-            break
-        recalled = memory.recalled(game.see(states, 0)[0])
-        full = full_view(game, states, 0)
-        for field in REMEMBERED:
-            assert recalled[field].tolist() == full[field].tolist(), field
-        assert (recalled["known"] <= full["known"]).all()
-        held += int(recalled["known"][:seats].sum())
-        mixed += int((np.bincount(recalled["lot"]) == 2).any())
-        others = [name for name in full.dtype.names if name not in (*REMEMBERED, "known")]
-        assert [recalled[name].tolist() for name in others] == [full[n].tolist() for n in others]
-        game.loops.play(states, 0, dice.choice(game.choices(states)))
-    assert held > 100, "it has known of animals in hands"
-    assert mixed, "and of two cards that have changed places"
+class Observer:
+    """Everybody's eyes at a table, which all see the same of the yard."""
+
+    def __init__(self, s: Any) -> None:
+        self.seats = range(int(s["seats"]))
+        self.blocks: list[set[int]] = [set(range(PLACES))]
+        self.sight: set[int] = set()  # places whose card has lain there in plain sight
+        self.turned: list[int] = []  # in this turn, in order
+        self.picked: set[int] = set()
+        self.surely = [[0] * len(ANIMALS) for _ in self.seats]
+
+    def watch(self, step: Step) -> None:
+        """Note what a decision has shown, and compare it with what the record remembers."""
+        shown = self.yard(step)
+        self.laid(step)
+        shown |= self.robbed(step)
+        before, s = step.before, step.after
+        drawn = any(s["left"][p] < before["left"][p] for p in self.seats)
+        assert step.revealed or not (shown or drawn), Phase(before["phase"]).name
+        self.compare(s)
+        self.views(s)
+
+    # -- The yard ---------------------------------------------------------------
+
+    def yard(self, step: Step) -> bool:
+        """Follow the yard: a card turned up is known, cards shuffled are one block (BG-R14)."""
+        before = step.before
+        if before["phase"] in (Phase.TURN, Phase.TURN2):
+            if not before["lying"]:
+                self.turned = []
+            self.turned.append(step.choice)
+            self.split({step.choice})
+            self.sight.add(step.choice)
+            return True
+        if before["phase"] == Phase.SHUFFLE:
+            if step.choice >= PICK:
+                self.picked.add(self.turned[step.choice - PICK])
+                return False
+            shuffled = self.picked or set(self.turned)
+            if step.choice == SHUFFLE:
+                self.split(shuffled)
+                self.sight -= shuffled
+            else:
+                assert step.choice == LEAVE
+            self.picked = set()
+        return False
+
+    def split(self, places: set[int]) -> None:
+        self.blocks = [block - places for block in self.blocks if block - places] + [set(places)]
+
+    # -- Hands ------------------------------------------------------------------
+
+    def laid(self, step: Step) -> None:
+        """Follow the animal laid down, which all have seen leave the hand and come back."""
+        before, s, p = step.before, step.after, step.asked
+        mine = self.surely[p]
+        animal = int(before["laid"])
+        if before["phase"] == Phase.PLAY:
+            animal = step.choice
+            mine[animal] -= mine[animal] > 0
+        gone = int(s["aside"][animal]) - int(before["aside"][animal]) if animal >= 0 else 0
+        if s["phase"] == Phase.LUCKY:
+            mine[animal] = max(mine[animal], 1)  # the question tells of a further copy (BG-R25)
+        elif gone and not (before["phase"] == Phase.LUCKY and step.choice == 0):
+            mine[animal] = 0  # no copy is left, or the question would have been asked
+        elif before["laid"] >= 0 > s["laid"] and not gone:
+            mine[animal] += 1
+
+    def robbed(self, step: Step) -> bool:
+        """Note that any card of a hand may have been the one drawn from it (BG-R9, BG-R21)."""
+        if step.before["phase"] != Phase.DRAW:
+            return False
+        theirs = self.surely[step.choice]
+        theirs[:] = [max(n - 1, 0) for n in theirs]
+        return True
+
+    # -- What is remembered, and who is shown it --------------------------------
+
+    def compare(self, s: Any) -> None:
+        lots: dict[int, set[int]] = {}
+        for place in range(PLACES):
+            lots.setdefault(int(s["lot"][place]), set()).add(place)
+        assert sorted(map(sorted, lots.values())) == sorted(map(sorted, self.blocks)), "lots"
+        assert {place for place in range(PLACES) if s["seen"][place]} == self.sight, "seen"
+        for p in self.seats:
+            assert s["known"][p].tolist() == self.surely[p], f"surely held by {p}"
+            assert (s["known"][p] <= s["hands"][p]).all(), "known and not so"
+
+    def views(self, s: Any) -> None:
+        """Assert that each memory aid shows what it promises, to all alike."""
+        up = set(self.turned) if s["lying"] else set()
+        certain = {p for b in self.blocks for p in b if len({int(s["yard"][q]) for q in b}) == 1}
+        shown = {"none": up, "last_seen": up | self.sight, "full": up | certain}
+        for seat in (SPECTATOR, int(s["turn"])):
+            states = alone(s)
+            view = GAME.see(states, seat)[0]
+            aid = next(word for word, n in AIDS.items() if n == s["memory_aid"])
+            assert {p for p in range(PLACES) if view["yard"][p] >= 0} == shown[aid], aid
+            if aid != "full":
+                assert view["known"].max() < 0, aid
 
 
-def test_a_view_shown_twice_or_taken_back_changes_nothing() -> None:
-    game, states = dealt("by_golly", 2, {}, 3)
-    memory, once, dice = PerfectMemory(), PerfectMemory(), random.Random(2)
-    for _ in range(200):
-        before = states.copy()
-        game.loops.play(states, 0, dice.choice(game.choices(states)))
-        memory.watch(game.see(states, 0)[0])
-        if states[0]["news"] == before[0]["news"]:  # no news, so it can be undone
-            memory.watch(game.see(before, 0)[0])
-            memory.watch(game.see(states, 0)[0])
-        view = game.see(states, 0)[0]
-        assert memory.recalled(view).tobytes() == once.recalled(view).tobytes()
-
-
-def test_who_has_missed_a_shuffle_goes_by_what_it_sees() -> None:
-    """Knowledge that has become impossible is dropped, and imagined worlds agree with the rest."""
-    game, states = dealt("by_golly", 2, {}, 5)
-    memory, dice = PerfectMemory(), random.Random(4)
-    for n in range(600):
-        if states[0]["phase"] == OVER:
-            break
-        view = game.see(states, 0)
-        if n % 7 == 0:
-            recalled = memory.recalled(view[0])
-            views = np.array([recalled], view.dtype)
-            world = game.imagine(views, 0, (n, 1))
-            assert sorted(world[0]["yard"]) == sorted(states[0]["yard"])
-            assert world[0]["hands"].sum(axis=1).tolist()[:2] == states[0]["held"].tolist()[:2]
-        game.loops.play(states, 0, dice.choice(game.choices(states)))
+@pytest.mark.parametrize("seats", seat_counts(GAME.card))
+def test_all_remember_what_has_lain_open_and_no_more(seats: int) -> None:
+    followed = follow("by_golly", seats, Observer, games=2)
+    assert any(any(map(any, each.surely)) for each in followed)
