@@ -6,7 +6,8 @@ Cards and plans that a seat takes, puts back or offers stay hidden from the othe
 from typing import Any
 
 from farmyard.games.chickenrun import text
-from farmyard.games.chickenrun.state import AMOUNT, CHICKEN, IN_ORDER, Phase
+from farmyard.games.chickenrun.options import FirstActive
+from farmyard.games.chickenrun.state import AMOUNT, CHICKEN, Phase
 from farmyard.games.chickenrun.words.things import chicken
 from tests.test_opened import Opened
 
@@ -22,7 +23,7 @@ def eggs_bid(s: Any, choice: int, names: list[str]) -> str:
 
 def stage(s: Any) -> tuple[int, ...]:
     """Return what changes as secrets open: first chickens in order are seen one by one."""
-    one_by_one = s["phase"] == Phase.FIRST and s["first_active"] == IN_ORDER
+    one_by_one = s["phase"] == Phase.FIRST and s["first_active"] == FirstActive.IN_ORDER
     return int(s["phase"]), int(s["bidding"]), int(s["turn"]) if one_by_one else 0
 
 

@@ -16,6 +16,7 @@ from farmyard.core.record import SPECTATOR, alone
 from farmyard.core.table import Table as TrueTable
 from farmyard.games.chickenrun import box, state
 from farmyard.games.chickenrun.box.board import BUNKER
+from farmyard.games.chickenrun.options import Returns
 from farmyard.games.chickenrun.state import Phase
 from tests.games.chickenrun.lively import choose, rich
 from tests.games.chickenrun.test_rulebook import LINE, SELECTING
@@ -188,7 +189,7 @@ class Observer:
             where = self.agreed(s, kind, lost, where)
         for who in lost.elements():
             self.go_back(kind, who, where.pop(0))
-            faced_down = who != SPECTATOR and s["returns"] == state.BOUGHT
+            faced_down = who != SPECTATOR and s["returns"] == Returns.BOUGHT
             self.hidden_shown |= faced_down  # the pile that grows tells of the card (CR-R17)
         self.seen["face down"] += lost.total() - lost[SPECTATOR]
         self.seen["face up"] += lost[SPECTATOR]

@@ -5,6 +5,7 @@ ledger, are folded away.
 """
 
 from dataclasses import replace
+from enum import IntEnum
 
 from farmyard.core.options import choice, number, switch
 
@@ -12,54 +13,183 @@ MOST_ROUNDS = 1000
 TARGET = 4  # free chickens that win
 CHICKENS = 6  # of a hut: `box.SET`, which is loaded with the rules
 
+
+class Visits(IntEnum):
+    ASK = 0
+    STANDING = 1
+    NEVER = 2
+
+
+class Control(IntEnum):
+    ROLL = 0
+    BID = 1
+
+
+class Seating(IntEnum):
+    RANDOM = 0
+    CONTIGUOUS = 1
+
+
+class EmptyHut(IntEnum):
+    NOBODY = 0
+    REROLL = 1
+
+
+class ControlTie(IntEnum):
+    REROLL = 0
+    PREVIOUS = 1
+
+
+class PartnerPlace(IntEnum):
+    TOGETHER = 0
+    ANYWHERE = 1
+
+
+class Lowest(IntEnum):
+    ZERO = 0
+    ONE = 1
+
+
+class DoubleInEscape(IntEnum):
+    KEEP = 0
+    SWAP = 1
+
+
+class ActivePie(IntEnum):
+    LAST = 0
+    SAFE = 1
+
+
+class Cards(IntEnum):
+    PRINTED = 0
+    AT_ONCE = 1
+
+
+class DogStart(IntEnum):
+    KENNEL = 0
+    RANDOM = 1
+    CONTROLLER = 2
+
+
+class Returns(IntEnum):
+    SMALLEST = 0
+    RANDOM = 1
+    BOUGHT = 2
+
+
+class PlanLost(IntEnum):
+    KEPT = 0
+    RETURNED = 1
+
+
+class MarkerHit(IntEnum):
+    ALL = 0
+    WAITING = 1
+
+
+class Chaser(IntEnum):
+    SAME = 0
+    FREE = 1
+
+
+class Cutters(IntEnum):
+    BOTH = 0
+    CARRIED = 1
+
+
+class Caught(IntEnum):
+    ACTIVE = 0
+    RESTS = 1
+
+
+class Catches(IntEnum):
+    ALL = 0
+    ONE = 1
+
+
+class Tie(IntEnum):
+    LAST = 0
+    FIRST = 1
+
+
+class Search(IntEnum):
+    ALWAYS = 0
+    TWEEDYS = 1
+
+
+class FirstActive(IntEnum):
+    TOGETHER = 0
+    IN_ORDER = 1
+
+
+class HouseWalkIn(IntEnum):
+    ARRIVAL = 0
+    SAFE = 1
+
+
+class Bail(IntEnum):
+    ANY = 0
+    PIECE = 1
+
+
+class KeptCard(IntEnum):
+    HAND = 0
+    CARRIED = 1
+
+
+class ActiveInHut(IntEnum):
+    LAST = 0
+    HUT = 1
+
+
 OPENLY = (
     number("target", "CR-R39", TARGET, 1, TARGET),
     number("max_rounds", "CR-R38", 100, 1, MOST_ROUNDS),
     switch("trading", "CR-R44", "yes"),
-    choice("visits", "CR-R45", "ask", "standing", "never"),
+    choice(Visits, "CR-R45"),
     switch("opportunities", "CR-R10", "yes"),
-    choice("control", "CR-128", "roll", "bid"),
+    choice(Control, "CR-128"),
     switch("joint", "CR-131"),
 )
 
 FINER = (
-    choice("seating", "CR-R2", "random", "contiguous"),
+    choice(Seating, "CR-R2"),
     switch("rotate_start", "section 8"),
-    choice("empty_hut", "CR-R2", "nobody", "reroll"),
-    choice("control_tie", "CR-R3", "reroll", "previous"),
+    choice(EmptyHut, "CR-R2"),
+    choice(ControlTie, "CR-R3"),
     switch("exact_move", "CR-R4"),
     number("replacements", "CR-R104", 1, 1, CHICKENS),
-    choice("partner_place", "CR-R105", "together", "anywhere"),
-    choice("lowest", "CR-R5", "zero", "one", default="one"),
+    choice(PartnerPlace, "CR-R105"),
+    choice(Lowest, "CR-R5", default="one"),
     switch("visit_ends_turn", "CR-R6"),
-    choice("double_in_escape", "CR-R7", "keep", "swap"),
-    choice("active_pie", "CR-R8", "last", "safe"),
-    choice("cards", "CR-R10", "printed", "at_once"),
-    choice("dog_start", "CR-R11", "kennel", "random", "controller"),
+    choice(DoubleInEscape, "CR-R7"),
+    choice(ActivePie, "CR-R8"),
+    choice(Cards, "CR-R10"),
+    choice(DogStart, "CR-R11"),
     switch("catch_in_shops", "CR-R12"),
     switch("catch_on_passing", "CR-R13"),
     number("coast_radius", "CR-R16", 1, 0, 6),
-    choice("returns", "CR-R17", "smallest", "random", "bought"),
+    choice(Returns, "CR-R17"),
     switch("open_piles", "CR-R18"),
     switch("pay_to_look", "CR-R19"),
-    choice("plan_lost", "CR-R22", "kept", "returned"),
-    choice("marker_hit", "CR-R23", "all", "waiting"),
-    choice("chaser", "CR-R25", "same", "free"),
+    choice(PlanLost, "CR-R22"),
+    choice(MarkerHit, "CR-R23"),
+    choice(Chaser, "CR-R25"),
     number("dog_reach", "CR-R30", 0, 0, 1),
-    choice("cutters", "CR-R31", "both", "carried"),
+    choice(Cutters, "CR-R31"),
     switch("bunker_new_active", "CR-R32"),
-    choice("caught", "CR-R34", "active", "rests"),
-    choice("catches", "CR-R35", "all", "one"),
-    choice("tie", "CR-R37", "last", "first"),
+    choice(Caught, "CR-R34"),
+    choice(Catches, "CR-R35"),
+    choice(Tie, "CR-R37"),
     switch("no_doorstep_camping", "CR-R41"),
     switch("need_capped", "CR-R46"),
-    choice("search", "CR-R51", "always", "tweedys"),
-    choice("first_active", "CR-R55", "together", "in_order"),
-    choice("house_walk_in", "CR-R56", "arrival", "safe"),
-    choice("bail", "CR-R60", "any", "piece"),
-    choice("kept_card", "CR-R65", "hand", "carried"),
+    choice(Search, "CR-R51"),
+    choice(FirstActive, "CR-R55"),
+    choice(HouseWalkIn, "CR-R56"),
+    choice(Bail, "CR-R60"),
+    choice(KeptCard, "CR-R65"),
     switch("search_takes_shown", "CR-R66"),
-    choice("active_in_hut", "CR-R67", "last", "hut"),
+    choice(ActiveInHut, "CR-R67"),
 )
 
 DRAWERS = {

@@ -11,10 +11,11 @@ from farmyard.core.notation import Fault, first_fault
 from farmyard.core.record import NOTHING
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import HUT, HUTS, IS_BELT, PIEMATIC
+from farmyard.games.chickenrun.options import Returns
 from farmyard.games.chickenrun.rules.cards import stocked
 from farmyard.games.chickenrun.rules.choices import find_choices
 from farmyard.games.chickenrun.rules.setting_up import read_huts
-from farmyard.games.chickenrun.state import BOUGHT, REACH, Ending, Phase, Place
+from farmyard.games.chickenrun.state import REACH, Ending, Phase, Place
 
 __all__ = ["fault", "tally"]
 
@@ -122,7 +123,7 @@ def _equipment(s: Any) -> Fault:
     for pile, shop in enumerate(box.SHOPS):
         gone = s.gone_from[pile * box.KINDS : (pile + 1) * box.KINDS]
         n = int(s.sizes[pile] + gone.sum())
-        if s.returns == BOUGHT and n != box.PILES[pile]:
+        if s.returns == Returns.BOUGHT and n != box.PILES[pile]:
             return "gone_from", "pile", {"shop": shop, "n": n, "most": int(box.PILES[pile])}
     return None
 

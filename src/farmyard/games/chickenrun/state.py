@@ -12,30 +12,6 @@ from farmyard.games.chickenrun.box.board import (
     ROWS,
 )
 
-# Values of options.
-ASK, STANDING, NEVER = 0, 1, 2  # visits
-TOGETHER, ANYWHERE = 0, 1  # partner_place
-BID = 1  # control
-CONTIGUOUS = 1  # seating
-REROLL = 1  # empty_hut
-PREVIOUS = 1  # control_tie
-SWAP = 1  # double_in_escape
-SAFE = 1  # active_pie, house_walk_in
-AT_ONCE = 1  # cards
-KENNEL, ANYWHERE, CONTROLLER = 0, 1, 2  # dog_start
-SMALLEST, RANDOM, BOUGHT = 0, 1, 2  # returns
-RETURNED = 1  # plan_lost
-WAITING = 1  # marker_hit
-EITHER = 1  # chaser
-CARRIED = 1  # cutters, kept_card
-RESTS = 1  # caught
-ONE = 1  # catches
-FIRST = 1  # tie
-TWEEDYS_TURN = 1  # search
-IN_ORDER = 1  # first_active
-PIECE = 1  # bail
-OF_THE_HUT = 1  # active_in_hut
-
 # Choices: what each number means in the phases that ask for such a thing.
 PASS, ROLL, MOVE, RELEASE, DRAW, CUT, ABANDON, PAY, TAKE, EXCHANGE = range(10)
 BLACK, BROWN, ACCEPT, REFUSE, OFFER, NONE = range(10, 16)

@@ -6,8 +6,9 @@ from farmyard.games.chickenrun.advice.facts import DOG, TWEEDY, Facts, eggs, in_
 from farmyard.games.chickenrun.bot.rules.prowling import catch, worth_of_marker, worth_of_piece
 from farmyard.games.chickenrun.bot.rules.ways import FAR
 from farmyard.games.chickenrun.box import board
+from farmyard.games.chickenrun.options import HouseWalkIn
 from farmyard.games.chickenrun.page.routes import ways_of_dog, ways_of_tweedy
-from farmyard.games.chickenrun.state import SAFE, Phase
+from farmyard.games.chickenrun.state import Phase
 
 
 def reasons(f: Facts) -> Reasons:
@@ -68,7 +69,8 @@ def nearing(f: Facts, n: int, dog: bool) -> str:
     steps, place = min(near)
     kind, q = whose(f, place)
     if not steps:
-        kind = "house" if n == board.HOUSE and f.view.house_walk_in != SAFE else "beside"
+        inside = n == board.HOUSE and f.view.house_walk_in != HouseWalkIn.SAFE
+        kind = "house" if inside else "beside"
     return text(f"near-{kind}", guard=guard, steps=in_steps(steps), name=f.names[q])
 
 

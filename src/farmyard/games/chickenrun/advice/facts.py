@@ -8,8 +8,9 @@ from farmyard.core.player import at_a_glance
 from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.bot.rules import errands, ways
 from farmyard.games.chickenrun.box import board
+from farmyard.games.chickenrun.options import MarkerHit
 from farmyard.games.chickenrun.page.routes import free_from, ways_of_dog, ways_of_tweedy
-from farmyard.games.chickenrun.state import WAITING, Phase, Place
+from farmyard.games.chickenrun.state import Phase, Place
 from farmyard.games.chickenrun.words.things import KINDS, NOTHING, PLANS, TOOL, a, chicken, eggs
 from farmyard.games.chickenrun.words.things import place as place_named
 from farmyard.games.chickenrun.words.things import steps as in_steps
@@ -196,7 +197,7 @@ class Facts:
         if not (self.escaping and box.DOG_PROOF[self.view.escape[self.me]]):
             near.append((self.its(n), "runner", "dog"))
         marker = int(self.view.marker[self.me])
-        if marker >= 0 and self.view.marker_hit != WAITING:
+        if marker >= 0 and self.view.marker_hit != MarkerHit.WAITING:
             near.append((self.his(marker), "marker", "tweedy"))
         steps, what, guard = min(near)
         if steps >= ways.FAR:

@@ -10,10 +10,11 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
+from farmyard.games.chickenrun.options import FirstActive, Returns
 from farmyard.games.chickenrun.rules.cards import stocked
 from farmyard.games.chickenrun.rules.choices import find_choices
 from farmyard.games.chickenrun.rules.flock import own_hut
-from farmyard.games.chickenrun.state import BOUGHT, IN_ORDER, Phase
+from farmyard.games.chickenrun.state import Phase
 
 EVERY_PLAN = (1 << box.PLANS) - 1
 
@@ -155,9 +156,9 @@ def remember_origins(w):
         out = box.COPIES[kind] - in_piles(w, kind)
         for pile in range(len(box.SHOPS)):
             w.gone_from[pile * box.KINDS + kind] = 0
-        if w.returns != BOUGHT:
+        if w.returns != Returns.BOUGHT:
             w.gone_from[kind] = out
-    if w.returns == BOUGHT:
+    if w.returns == Returns.BOUGHT:
         for kind in range(box.KINDS):
             for _ in range(box.COPIES[kind] - in_piles(w, kind)):
                 w.gone_from[any_gap(w) * box.KINDS + kind] += 1
@@ -266,7 +267,7 @@ def imagine_answers(v, seat, w):
         w.picked[p] = v.picked[p]
         w.bids[p] = v.bids[p]
         if p != seat and v.answered[p]:
-            if v.phase == Phase.FIRST and v.first_active != IN_ORDER:
+            if v.phase == Phase.FIRST and v.first_active != FirstActive.IN_ORDER:
                 w.picked[p] = below(w, box.SET)
             if v.phase == Phase.BIDDING and v.contends[p]:
                 w.bids[p] = below(w, w.eggs[p] + 1)

@@ -11,6 +11,7 @@ from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import SET
+from farmyard.games.chickenrun.options import Tie
 from farmyard.games.chickenrun.rules import turn
 from farmyard.games.chickenrun.rules.announcing import ask_to_join
 from farmyard.games.chickenrun.rules.asking import (
@@ -221,4 +222,4 @@ def time_of(s, p):
         if s.freed_at[p, k]:
             first = min(first, s.freed_at[p, k])
             last = max(last, s.freed_at[p, k])
-    return first if s.tie == state.FIRST else last
+    return first if s.tie == Tie.FIRST else last

@@ -4,13 +4,14 @@ from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box import board
+from farmyard.games.chickenrun.options import PartnerPlace
 from farmyard.games.chickenrun.rules import cards
 from farmyard.games.chickenrun.rules.asking import allow_chickens, allow_if, ask
 from farmyard.games.chickenrun.rules.escapes import dissolve
 from farmyard.games.chickenrun.rules.flock import count_in, is_escaping, live, own_hut, waiting
 from farmyard.games.chickenrun.rules.tweedys.guards import on_his_way
 from farmyard.games.chickenrun.rules.walking import forget_the_way, prowl, reaches
-from farmyard.games.chickenrun.state import ANYWHERE, PASS, PLAN, SEAT, Phase, Place
+from farmyard.games.chickenrun.state import PASS, PLAN, SEAT, Phase, Place
 
 # -- Is it possible -------------------------------------------------------------
 
@@ -138,7 +139,7 @@ def may_join(s, p, q):
         return False
     if count_in(s, q, Place.LENT):
         return False
-    if s.partner_place == ANYWHERE:
+    if s.partner_place == PartnerPlace.ANYWHERE:
         return True
     n, m = s.at[p], s.at[q]
     if n >= board.HUT:

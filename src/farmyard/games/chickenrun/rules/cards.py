@@ -11,7 +11,7 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
-from farmyard.games.chickenrun.state import BOUGHT, RANDOM
+from farmyard.games.chickenrun.options import Returns
 
 EVERYBODY = -1  # saw the card
 
@@ -53,11 +53,11 @@ def settle_origin(s, kind):
 @rule
 def pile_for(s, kind):
     """Return the pile a card goes back to: the smallest, the first of equal ones (CR-R17)."""
-    if s.returns == RANDOM:
+    if s.returns == Returns.RANDOM:
         return below(s, len(box.SHOPS))
     best = 0
     for pile in range(len(box.SHOPS)):
-        if s.returns == BOUGHT and s.gone_from[pile * box.KINDS + kind]:
+        if s.returns == Returns.BOUGHT and s.gone_from[pile * box.KINDS + kind]:
             s.news += 1  # the pile that grows says something of the card
             return pile
         if s.sizes[pile] < s.sizes[best]:

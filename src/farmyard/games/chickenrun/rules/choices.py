@@ -5,6 +5,7 @@ from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import BAIL, DISCOUNT, KINDS, SET, UNDER_STRAW
 from farmyard.games.chickenrun.box.board import BUNKER
+from farmyard.games.chickenrun.options import Bail
 from farmyard.games.chickenrun.rules.announcing import (
     allow_announcements,
     allow_commitments,
@@ -175,7 +176,7 @@ def can_bail(s, p):
         return False
     if s.at[p] == BUNKER and not s.paid[p]:
         return True
-    return s.bail != state.PIECE and count_in(s, p, Place.BUNKER) > 0
+    return s.bail != Bail.PIECE and count_in(s, p, Place.BUNKER) > 0
 
 
 @rule

@@ -9,9 +9,10 @@ from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import BUNKER, IS_OUTSIDE
+from farmyard.games.chickenrun.options import KeptCard, PlanLost, Search
 from farmyard.games.chickenrun.rules import cards, flock
 from farmyard.games.chickenrun.rules.asking import ask
-from farmyard.games.chickenrun.state import CARRIED, RETURNED, TWEEDYS_TURN, Phase, Place
+from farmyard.games.chickenrun.state import Phase, Place
 
 # -- Questions ------------------------------------------------------------------
 
@@ -118,7 +119,7 @@ def put_plan_back(s, p):
 @rule
 def lose_plan(s, p):
     """Put the plan of a failed escape back if CR-R22 is played so; else it is kept (CR-082)."""
-    if s.plan_lost == RETURNED:
+    if s.plan_lost == PlanLost.RETURNED:
         put_plan_back(s, p)
 
 
@@ -191,7 +192,7 @@ def search(s):
 
     The controller's hut is never searched (CR-080).
     """
-    if s.search == TWEEDYS_TURN and s.mover != NOBODY:  # CR-R51
+    if s.search == Search.TWEEDYS and s.mover != NOBODY:  # CR-R51
         return
     q = s.lives[cards.turn_search_card(s)]
     if q == NOBODY or q == s.boss or s.out[q]:  # CR-080
@@ -229,7 +230,7 @@ def abandon(s, p, kind):
     """Abandon an escape; one of its cards is kept, of a cut none (CR-115, CR-R65)."""
     if kind != NOTHING:
         s.shown[p, kind] -= 1
-        if s.kept_card == CARRIED and not s.loaded[p]:
+        if s.kept_card == KeptCard.CARRIED and not s.loaded[p]:
             cards.load(s, p, kind)
         else:
             cards.bank(s, p, kind)

@@ -4,6 +4,7 @@ from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box import board
+from farmyard.games.chickenrun.options import Visits
 from farmyard.games.chickenrun.rules.asking import (
     allow_if,
     allow_reached,
@@ -16,16 +17,7 @@ from farmyard.games.chickenrun.rules.escapes import come_free, is_inside
 from farmyard.games.chickenrun.rules.flock import active_of, is_escaping, own_hut
 from farmyard.games.chickenrun.rules.shops import enter_food_store, enter_shop
 from farmyard.games.chickenrun.rules.walking import cross, is_barred, walk
-from farmyard.games.chickenrun.state import (
-    EXIT,
-    NEVER,
-    PASS,
-    PLACE,
-    ROOM_ROW,
-    STANDING,
-    Phase,
-    Step,
-)
+from farmyard.games.chickenrun.state import EXIT, PASS, PLACE, ROOM_ROW, Phase, Step
 
 # -- Questions ------------------------------------------------------------------
 
@@ -163,7 +155,13 @@ def open_rooms(s, p):
 def may_visit(s, h):
     """Return whether a hut's seat plays and has not refused (CR-044, CR-R74)."""
     q = s.lives[h]
-    return s.visits != NEVER and q != NOBODY and not s.out[q] and not s.refused >> h & 1
+    return s.visits != Visits.NEVER and q != NOBODY and not s.out[q] and not s.refused >> h & 1
+
+
+@rule
+def is_hut(n):
+    """Return whether a place is a hut."""
+    return board.HUT <= n < board.HUT + board.HUTS
 
 
 @rule
@@ -172,7 +170,7 @@ def move_to(s, n):
     p = s.mover
     if is_tunnelling(s, p):
         dig(s, p)
-    elif board.HUT <= n < board.HUT + board.HUTS and n != own_hut(s, p) and s.visits != STANDING:
+    elif s.visits != Visits.STANDING and is_hut(n) and n != own_hut(s, p):
         s.going_to = n
         ask(s, s.lives[n - board.HUT], Phase.VISIT)
     else:

@@ -5,6 +5,7 @@ from farmyard.core.record import NOTHING
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box import Card
 from farmyard.games.chickenrun.box.board import BUNKER, IS_YARD, KENNEL
+from farmyard.games.chickenrun.options import Cards
 from farmyard.games.chickenrun.rules.asking import allow, allow_if, ask, go_on_from
 from farmyard.games.chickenrun.rules.cards import (
     bank,
@@ -17,7 +18,7 @@ from farmyard.games.chickenrun.rules.cards import (
 from farmyard.games.chickenrun.rules.flock import bring, is_escaping, own_hut
 from farmyard.games.chickenrun.rules.shops import pile_at
 from farmyard.games.chickenrun.rules.tweedys.guards import rest_in_house
-from farmyard.games.chickenrun.state import AT_ONCE, CARD, KIND, PASS, PLACE, Phase, Place, Step
+from farmyard.games.chickenrun.state import CARD, KIND, PASS, PLACE, Phase, Place, Step
 
 BEFORE_THE_ROLL = (
     box.FORTY_WINKS,
@@ -38,7 +39,7 @@ def take_opportunity(s, p):
     card = draw_card(s)
     s.news += 1
     s.drawn = card
-    if box.KEPT[card] and s.cards != AT_ONCE:
+    if box.KEPT[card] and s.cards != Cards.AT_ONCE:
         s.kept[p, card] += 1
         s.keeps[p] += 1
         if s.keeps[p] > box.MOST_KEPT:

@@ -8,7 +8,7 @@ from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import BELT, HOUSE, HUT, HUTS, KENNEL
-from farmyard.games.chickenrun.state import ANYWHERE, CONTIGUOUS
+from farmyard.games.chickenrun.options import DogStart, Seating
 
 _BELT = np.array(BELT, np.int64)
 
@@ -25,7 +25,7 @@ def set_up(s):
     s.to_search = box.EVERY_HUT
     s.nest = box.EGGS - box.START_EGGS * s.seats
     s.tweedy = HOUSE
-    s.dog = _BELT[below(s, len(_BELT))] if s.dog_start == ANYWHERE else KENNEL  # CR-R11
+    s.dog = _BELT[below(s, len(_BELT))] if s.dog_start == DogStart.RANDOM else KENNEL  # CR-R11
     s.rounds = 1
 
 
@@ -52,7 +52,7 @@ def deal_huts(s):
     """Deal the sets, and so the huts, at random (CR-003, CR-R2)."""
     for h in range(HUTS):
         s.order[h] = h
-    shuffle(s, s.order, s.seats if s.seating == CONTIGUOUS else HUTS)
+    shuffle(s, s.order, s.seats if s.seating == Seating.CONTIGUOUS else HUTS)
     for p in range(s.seats):
         s.hut[p] = s.order[p]
         s.at[p] = HUT + s.hut[p]

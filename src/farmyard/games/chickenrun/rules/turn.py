@@ -9,6 +9,7 @@ from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import BAIL, PLANS, SIDES
 from farmyard.games.chickenrun.box.board import BUNKER
+from farmyard.games.chickenrun.options import Chaser, DoubleInEscape, EmptyHut
 from farmyard.games.chickenrun.rules import flock
 from farmyard.games.chickenrun.rules.announcing import (
     announce,
@@ -201,7 +202,7 @@ def take_the_double(s):
     if s.black != s.white or s.out[p] or flock.active_of(s, p) == NOTHING or s.at[p] == BUNKER:
         return
     if flock.is_escaping(s, p):
-        if s.double_in_escape == state.SWAP and flock.count_in(s, p, At.COMMITTED):
+        if s.double_in_escape == DoubleInEscape.SWAP and flock.count_in(s, p, At.COMMITTED):
             ask(s, p, Phase.CHANGE)
         return
     flock.refill_hand(s, p)
@@ -287,7 +288,7 @@ def begin_tweedys(s):
     s.chasing = 0
     s.step = Step.SELECT
     hut = s.white - 1
-    while s.empty_hut == state.REROLL and not is_lived_in(s, hut):
+    while s.empty_hut == EmptyHut.REROLL and not is_lived_in(s, hut):
         hut = below(s, SIDES)
     if is_lived_in(s, hut):
         call_on(s, s.lives[hut], NOBODY)
@@ -303,7 +304,7 @@ def offer_tweedys(s):
     """Let the controller drive Mr Tweedy or the dog (CR-089), then always that one (CR-R25)."""
     if s.winks:
         s.step = Step.GATE
-    elif s.chasing and s.chaser != state.EITHER:
+    elif s.chasing and s.chaser != Chaser.FREE:
         ask(s, s.boss, Phase.CHASE)
     else:
         ask(s, s.boss, Phase.SELECT)

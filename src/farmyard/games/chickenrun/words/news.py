@@ -12,7 +12,8 @@ from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import EGG_ROUND, SET
 from farmyard.games.chickenrun.box.board import BUNKER, DOORS, HOUSE, HUT
-from farmyard.games.chickenrun.state import ACCEPT, BID, CONTESTS, MOVE, PAY, ROLL, Phase, Place
+from farmyard.games.chickenrun.options import Control
+from farmyard.games.chickenrun.state import ACCEPT, CONTESTS, MOVE, PAY, ROLL, Phase, Place
 from farmyard.games.chickenrun.words import things
 from farmyard.games.chickenrun.words.offer import YOU_TOO
 from farmyard.games.chickenrun.words.things import chicken, eggs
@@ -89,7 +90,7 @@ def contest(now: Moment) -> Iterator[str]:
     """Tell the bids and throws for control since the choice, each tie with what came of it."""
     again = now.before["rounds"] == now.after["rounds"]
     then = len(contests(now.before)) if again else 0
-    rows, hidden = contests(now.after), now.after["control"] == BID
+    rows, hidden = contests(now.after), now.after["control"] == Control.BID
     for i, row in enumerate(rows[then:], then):
         each = tuple(Thing("amount-of", (("name", now.names[p]), ("n", n))) for p, n in row.items())
         yield text(f"tell-{BIDDING[i] if hidden else THROWING[i]}", each=each)

@@ -8,19 +8,9 @@ from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun.box import SIDES
 from farmyard.games.chickenrun.box.board import BELT
+from farmyard.games.chickenrun.options import Control, ControlTie, DogStart, FirstActive
 from farmyard.games.chickenrun.rules.asking import allow, allow_chickens, ask, go_on_from
-from farmyard.games.chickenrun.state import (
-    AMOUNT,
-    BID,
-    CONTESTS,
-    CONTROLLER,
-    IN_ORDER,
-    PLACE,
-    PREVIOUS,
-    Phase,
-    Place,
-    Step,
-)
+from farmyard.games.chickenrun.state import AMOUNT, CONTESTS, PLACE, Phase, Place, Step
 
 _BELT = np.array(BELT, np.int64)
 
@@ -47,7 +37,7 @@ def ask_first(s):
 @rule
 def choose_first(s, p, k):
     s.answered[p] = 1
-    if s.first_active == IN_ORDER:
+    if s.first_active == FirstActive.IN_ORDER:
         s.chickens[p, k] = Place.ACTIVE
     else:
         s.picked[p] = k
@@ -64,7 +54,7 @@ def seek_control(s):
     for p in range(s.seats):
         s.contends[p] = not s.out[p]
         clear(s.contest[p])
-    if s.control == BID:
+    if s.control == Control.BID:
         s.bidding = 1
         ask_for_bids(s)
     else:
@@ -80,7 +70,8 @@ def throw_for_control(s):
     for p in range(s.seats):
         s.thrown[p] = two_dice(s) if s.contends[p] else 0
     keep_highest(s)
-    if contenders(s) > 1 and s.control_tie == PREVIOUS and s.boss != NOBODY and not s.out[s.boss]:
+    keeps = s.control_tie == ControlTie.PREVIOUS and s.boss != NOBODY and not s.out[s.boss]
+    if keeps and contenders(s) > 1:
         return
     while contenders(s) > 1:
         for p in range(s.seats):
@@ -211,7 +202,7 @@ def allow_first(s, p):
 def place_dog(s):
     """Ask the first controller where the dog starts, if CR-R11 is played so."""
     go_on_from(s, Step.NEXT)
-    if s.rounds == 1 and s.dog_start == CONTROLLER:
+    if s.rounds == 1 and s.dog_start == DogStart.CONTROLLER:
         ask(s, s.boss, Phase.DOG)
 
 

@@ -3,6 +3,7 @@
 from farmyard.core.compiling import rule
 from farmyard.games.chickenrun.box import DOG_PROOF, PLAYERS
 from farmyard.games.chickenrun.box.board import HOUSE, HUTS, IS_DOORSTEP, IS_YARD, SQUARES
+from farmyard.games.chickenrun.options import Catches, Caught, HouseWalkIn, MarkerHit
 from farmyard.games.chickenrun.rules.asking import allow, allow_reached, ask
 from farmyard.games.chickenrun.rules.escapes import is_inside, rides_together, stop, stop_waiting
 from farmyard.games.chickenrun.rules.flock import (
@@ -14,7 +15,7 @@ from farmyard.games.chickenrun.rules.flock import (
     waiting,
 )
 from farmyard.games.chickenrun.rules.walking import prowl, sniff, unmark
-from farmyard.games.chickenrun.state import ONE, RESTS, SAFE, SEAT, WAITING, Phase, Place
+from farmyard.games.chickenrun.state import SEAT, Phase, Place
 
 TWEEDY, DOG = 1, 2  # chasing
 
@@ -33,7 +34,7 @@ def marker_counts(s, p):
 
     Chickens that fly along do not wait at it.
     """
-    if s.marker_hit != WAITING or is_inside(s, p):
+    if s.marker_hit != MarkerHit.WAITING or is_inside(s, p):
         return True
     return waiting(s, p) > 0 and not rides_together(s, p)
 
@@ -98,11 +99,11 @@ def runs_from_dog(s, p, n):
 def land_tweedy(s):
     """Land Mr Tweedy after a move (CR-138): he stops escapes, then catches (CR-R69)."""
     huts = victims_of(s, s.tweedy)
-    if s.catches == ONE and huts & (huts - 1):
+    if s.catches == Catches.ONE and huts & (huts - 1):
         ask(s, s.boss, Phase.CATCH)  # CR-R35
     elif huts:
         seize_all(s, huts)
-    elif s.tweedy == HOUSE and s.house_walk_in != SAFE:
+    elif s.tweedy == HOUSE and s.house_walk_in != HouseWalkIn.SAFE:
         clear_house(s)  # CR-R56
 
 
@@ -131,7 +132,7 @@ def catch_one(s, hut):
 
 @rule
 def stop_at(s, p, n):
-    if s.marker_hit == WAITING and not runs_on(s, p, n) and not is_inside(s, p):
+    if s.marker_hit == MarkerHit.WAITING and not runs_on(s, p, n) and not is_inside(s, p):
         stop_waiting(s, p)
     else:
         stop(s, p)
@@ -142,7 +143,7 @@ def catch(s, p):
     """Send a caught piece back to its hut, without what it carried (CR-071)."""
     s.caught_now |= 1 << p
     go_home(s, p)
-    if s.caught == RESTS:  # CR-R34
+    if s.caught == Caught.RESTS:  # CR-R34
         refill_hand(s, p)
         if count_in(s, p, Place.HAND):  # CR-033, CR-R57
             bring(s, p, Place.ACTIVE, Place.HUT)

@@ -4,11 +4,12 @@ from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun.box import SET, UNDER_STRAW
 from farmyard.games.chickenrun.box.board import BUNKER
+from farmyard.games.chickenrun.options import ActiveInHut, ActivePie
 from farmyard.games.chickenrun.rules.asking import ask
 from farmyard.games.chickenrun.rules.cards import discard
 from farmyard.games.chickenrun.rules.escapes import lose_runner
 from farmyard.games.chickenrun.rules.flock import is_escaping, leader_of, own_hut
-from farmyard.games.chickenrun.state import OF_THE_HUT, SAFE, Phase, Place
+from farmyard.games.chickenrun.state import Phase, Place
 
 
 @rule
@@ -94,9 +95,9 @@ def group_of_active(s, p):
         return 0
     if is_escaping(s, p):
         return 3
-    if s.active_in_hut == OF_THE_HUT and s.at[p] == own_hut(s, p):
+    if s.active_in_hut == ActiveInHut.HUT and s.at[p] == own_hut(s, p):
         return 1
-    return 4 if s.active_pie == SAFE else 3  # CR-R8
+    return 4 if s.active_pie == ActivePie.SAFE else 3  # CR-R8
 
 
 @rule
