@@ -145,9 +145,9 @@ def perform(s, choice):
 @rule
 def look_into(s, pack):
     """Show the cards of a pack to the seat to move alone (CN-R89)."""
-    for i in range(s.height[pack] - 1):
-        s.known[box.DEPTH * pack + i] |= bit(s.turn)
-    s.news += 1
+    for i in range(box.DEPTH * pack, box.DEPTH * pack + s.height[pack] - 1):
+        s.news += not s.known[i] & (bit(s.turn) | 4)
+        s.known[i] |= bit(s.turn)
 
 
 @rule
@@ -160,7 +160,7 @@ def win_gold(s):
     s.golden[s.turn] += 1
     s.redo = s.claim = NOTHING
     s.won = s.mode == Mode.DUAL
-    s.news += 1
+    s.news += s.gold_left > 1  # the Easter Egg, which is last, has lain open
     if s.gold_left == 1:  # the Easter Egg ends the row (CN-173, CN-200)
         s.gold_left = 0
         s.gold_nest[0] = NOTHING

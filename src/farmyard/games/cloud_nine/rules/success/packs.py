@@ -45,8 +45,15 @@ def take_top(s, pack):
     at = box.DEPTH * pack + s.height[pack]
     s.packs[at] = NOTHING
     s.known[at] = 0
+    turn_up(s, pack)
+
+
+@rule
+def turn_up(s, pack):
+    """Show the top card of a pack; it may be one that went under with a Hen, and is known."""
+    if s.height[pack]:
+        s.news += s.known[box.DEPTH * pack + s.height[pack] - 1] < 4
     read_top(s, pack)
-    s.news += s.height[pack] > 0
 
 
 @rule
@@ -69,8 +76,7 @@ def turn_under(s, pack):
         s.packs[first + i] = s.packs[first + i - 1]
         s.known[first + i] = s.known[first + i - 1]
     s.packs[first], s.known[first] = kind, 4
-    read_top(s, pack)
-    s.news += 1
+    turn_up(s, pack)
 
 
 @rule
