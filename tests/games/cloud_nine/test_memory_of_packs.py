@@ -1,4 +1,4 @@
-"""What is known of the nine packs of Success is what has been seen (section 4 of the ledger).
+"""The knowledge of the nine packs of Success is what has been seen (section 4 of the ledger).
 
 Top cards lie open, a card that goes under its pack with a Hen is known to all, and a Chick shows a
 pack to one seat alone.
@@ -24,7 +24,7 @@ Row = np.ndarray[Any, Any]
 
 
 class Success:
-    """Everybody's eyes on the nine packs: for each card who has seen it, the lowest card first."""
+    """The nine packs: each card, the lowest first, and who has seen it."""
 
     def __init__(self, s: Any) -> None:
         self.everybody = set(range(SPECTATOR, s["seats"]))

@@ -162,6 +162,7 @@ def ask_next(s):
 
     Every seat with Gold is asked, so that none sees which seat holds a Snake (CN-R75).
     """
+    asked = s.phase == Phase.ANNOUNCE
     s.phase = Phase.ANNOUNCE
     while True:
         s.turn = (s.turn + 1) % s.seats
@@ -169,7 +170,7 @@ def ask_next(s):
             break
         if s.golden[s.turn]:
             return
-    s.news += 1
+    s.news += asked  # when nobody has Gold, nothing was secret
     if size(s.calls) > 1:
         s.phase = Phase.REVEAL
         ask_next_caller(s)
