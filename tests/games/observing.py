@@ -36,7 +36,7 @@ class Step(NamedTuple):
 
 
 class Observer(Protocol):
-    """Whoever follows a game from its first position."""
+    """A witness of a game from its first position on."""
 
     def watch(self, step: Step) -> None:
         """Note what a decision has shown, and compare it with what the record remembers."""

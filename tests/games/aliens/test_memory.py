@@ -1,4 +1,4 @@
-"""What all remember of hands and of the deck is what they can have seen (section 4 of the ledger).
+"""The memory of hands and of the deck is what each can have seen (section 4 of the ledger).
 
 The observer below moves the cards of a decision one after the other, from hand to hand, face up or
 unseen, and notes for each seat and for a spectator what that seat can tell: of hands (UF-R41), of
@@ -41,7 +41,7 @@ def lying_open(s: Any) -> Row:
 
 
 class Observer:
-    """Everybody's eyes at a table."""
+    """The eyes of all seats, and of a spectator."""
 
     def __init__(self, s: Any) -> None:
         self.n = int(s["seats"])

@@ -1,4 +1,4 @@
-"""What all can know of yard and hands is what has lain in plain sight (section 4 of the ledger).
+"""The common knowledge of yard and hands is what has lain open (section 4 of the ledger).
 
 The observer below knows no rule: it sees cards turned up and shuffled, laid, laid aside, taken back
 and drawn, and keeps what a perfect memory would.
@@ -20,7 +20,7 @@ AIDS = {option.word: n for n, option in enumerate(GAME.card.option("memory_aid")
 
 
 class Observer:
-    """Everybody's eyes at a table, which all see the same of the yard."""
+    """The eyes of a table, which all see the same of the yard."""
 
     def __init__(self, s: Any) -> None:
         self.seats = range(int(s["seats"]))

@@ -1,4 +1,4 @@
-"""What each seat remembers of shops and plans is what it can have seen (section 5 of the ledger).
+"""The memory of shops and plans is what each seat can have seen (section 5 of the ledger).
 
 The observer below knows no rule: from the cards before and after a decision it works out which of
 them moved, face up or face down, and writes down for each seat what that seat has seen.
@@ -55,7 +55,7 @@ def shop_of(place: int) -> int:
 
 
 class Observer:
-    """Everybody's eyes at a table: on the piles, and on the plans."""
+    """The eyes of all seats: on the piles, and on the plans."""
 
     def __init__(self, s: Any) -> None:
         self.seats = range(int(s["seats"]))

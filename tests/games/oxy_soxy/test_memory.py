@@ -1,4 +1,4 @@
-"""What all can work out of hands and piles is what has not lain on the meadow (section 4).
+"""The beasts that may be in hands and piles are those not seen on the meadow (section 4).
 
 Oxy Soxy remembers little: all cards lie open but hands and piles, and of each colour the set of
 beasts that nobody has seen yet (`unseen`), and those put away (`away`).  The observer below keeps
@@ -29,7 +29,7 @@ def colours(beasts: Any) -> list[tuple[int, int]]:
 
 
 class Observer:
-    """Everybody's eyes at a table."""
+    """The eyes of a table, which all see the same."""
 
     def __init__(self, s: Any) -> None:
         self.seats = range(int(s["seats"]))
