@@ -13,9 +13,9 @@ import pytest
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import OVER, SPECTATOR, alone
 from farmyard.core.table import Table as TrueTable
-from farmyard.games.cloud_nine.box import DEPTH, PACKS
+from farmyard.games.cloud_nine.box import CHICK, DEPTH, HEN, PACKS
 from farmyard.games.cloud_nine.rules.choices import CLAIM, LOOK_INTO, MOVE, TURN_UP, success_deed
-from tests.games.cloud_nine.test_success import success
+from tests.games.cloud_nine.test_success import redo, success
 from tests.games.cloud_nine.written import GAME
 from tests.games.observing import Step, follow
 from tests.sampling import dealt
@@ -84,6 +84,7 @@ class Success:
                 told = [kind if seat in who else -1 for kind, who in pack]
                 assert [*shown] == told + [-1] * (DEPTH - len(told)), seat
                 assert [bool(bit) for bit in knows[: len(told)]] == [seat in w for _, w in pack]
+                assert not knows[len(told) :].any(), "nothing lies there"
         for pack, cards in zip(self.packs, packs_of(s), strict=True):
             assert [*cards[: len(pack)]] == [kind for kind, _ in pack]
         row, view = s["gold_nest"], GAME.see(alone(s), SPECTATOR)[0]["gold_nest"]
@@ -138,9 +139,18 @@ def test_a_card_that_went_under_with_a_hen_is_no_news() -> None:
 
 
 def test_a_chick_that_shows_nothing_is_no_news() -> None:
-    """CN-R89: Of a pack of one card nothing is hidden."""
+    """CN-R89: Of a pack of one card nothing is hidden, nor of one that was looked into before."""
     assert not shows(["2", "3 1"], ["egg", "chick"], LOOK_INTO)
     assert shows(["2", "3 1"], ["egg", "chick"], LOOK_INTO + 1)
+    again = (LOOK_INTO + 1, redo(CHICK), LOOK_INTO + 1)
+    assert not shows(["2", "3 1"], ["egg", "worm", "chick"], *again)
+
+
+def test_cards_stay_known_wherever_they_go_in_their_pack() -> None:
+    """Section 4: A Worm repeats the Hen, and both cards that went under are known to all."""
+    t = success(["2", "2 3 4 1"], row=["egg", "worm", "hen"])
+    t.play(TURN_UP + 1, redo(HEN), TURN_UP + 1)
+    assert [*packs_of(GAME.see(t.states, SPECTATOR)[0])[1, :4]] == [3, 0, -1, 2]
 
 
 def test_the_last_challenge_turns_up_nothing() -> None:
