@@ -16,13 +16,13 @@ WORKERS ?= 2
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 COVERED := $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal
 # What is played as plain Python too: the rulebooks, their scenarios and a game of each kind.
-PLAIN := tests/test_every_game.py $(foreach kind,rulebook rulings later_rulings scenarios,$(wildcard tests/games/*/test_$(kind).py))
+PLAIN := tests/test_every_game.py tests/test_mutants.py $(foreach kind,rulebook rulings later_rulings scenarios,$(wildcard tests/games/*/test_$(kind).py))
 # Played at two workers too, which are compared after every form.
 SHARED := $(patsubst %,tests/server/test_%.py,again chat clock consent hall last_moves mine once one_screen substitutes)
 OF_GAMES := tests/core tests/games tests/test_every_game.py
 ELSEWHERE := --ignore tests/browser $(OF_GAMES:%=--ignore %)
 
-.PHONY: play test quick coverage torture prepare chromium warm install lint bounds lock release docs race race-page race-server clean
+.PHONY: play test quick coverage torture mutants prepare chromium warm install lint bounds lock release docs race race-page race-server clean
 
 play: $(PLAYABLE) ## Serve the browser game and open it
 	$(BIN)/farmyard
@@ -56,6 +56,9 @@ coverage: $(ALL) warm ## Lines of src that the tests reach; .coverage/html shows
 torture: $(ALL) coverage ## Every option with every number of players, rubbish, fifty kills: an hour
 	$(PYTEST) --thorough --timeout 3600 -o faulthandler_timeout=0
 	$(PYTEST) --two-workers $(SHARED)
+
+mutants: $(ALL) ## Faults planted in the rules, and those no test finds; GAME=KEY, MOST=100
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tests.mutants $(GAME) $(if $(MOST),--most $(MOST))
 
 lint: $(ALL) ## What .ci/run checks besides the tests
 	$(BIN)/ruff check

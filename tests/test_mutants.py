@@ -1,0 +1,39 @@
+"""The faults that `make mutants` plants in rules are changes, and tests find them."""
+
+import ast
+import random
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED
+from tests import mutants
+
+SOME = 40  # faults a game
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_every_fault_is_a_change_that_compiles(key: str) -> None:
+    """A changed function compiles and is not the one that stands in the file."""
+    found = list(mutants.faults(key))
+    for fault in random.Random(key).sample(found, SOME):
+        text = (mutants.GAMES / fault.path).read_text(encoding="utf-8")
+        functions = [n for n in ast.parse(text).body if isinstance(n, ast.FunctionDef)]
+        old = next(each for each in functions if each.name == fault.function)
+        assert ast.unparse(old) != ast.unparse(fault.changed), fault.name
+        compile(ast.unparse(fault.changed), fault.path, "exec")
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_no_reason_stands_for_a_fault_that_is_gone(key: str) -> None:
+    """Every fault that is listed as none can still be planted."""
+    names = {fault.name for fault in mutants.faults(key)}
+    assert set(mutants.equivalent(key)) <= names
+
+
+@pytest.mark.skipif(COMPILED, reason="faults are planted in plain Python")
+def test_a_planted_fault_changes_what_the_rules_do() -> None:
+    key = catalogue.keys()[1]
+    fault = next(each for each in mutants.faults(key) if each.change.startswith("Eq to"))
+    tests = mutants.tests_of(key)
+    assert list(mutants.survivors([fault], tests, 120.0)) == []
