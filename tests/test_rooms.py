@@ -18,8 +18,8 @@ from tests.laws import GAMES, ROOT
 
 CARD = "__init__"
 FLOORS = ("box", "state", "rules", "knowledge", "words", "bot", "page", "position")
-DOORS = ("options", "answers", "clock", "dealing", "lessons", "advice", "paper")
-ORDER = ("box", "options", "state", CARD, *FLOORS[2:], *DOORS[1:])
+DOORS = ("options", "orders", "answers", "clock", "dealing", "lessons", "advice", "paper")
+ORDER = ("box", "options", "state", CARD, *FLOORS[2:6], "orders", *FLOORS[6:], *DOORS[2:])
 """Modules from the lowest up: each imports those before it, and of the card only its messages."""
 TEXT = "text"
 RECORD = {"box", "options", "state"}

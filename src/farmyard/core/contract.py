@@ -1,9 +1,9 @@
 """The contract of a game: the names that each module of its folder defines, with their types.
 
 Every game implements `Rules`, `Knowledge`, `Written`, `Words`, `Players` and `Page`; a game with
-the optional modules ``clock``, ``answers``, ``dealing``, ``lessons``, ``advice`` or ``paper``
-implements `Timed`, `Answers`, `Dealing`, `Taught`, `Advising` or `Printed` as well.  Optional names
-of a module are declared in `farmyard.core.hooks`.
+the optional modules ``clock``, ``orders``, ``answers``, ``dealing``, ``lessons``, ``advice`` or
+``paper`` implements `Timed`, `Ordered`, `Answers`, `Dealing`, `Taught`, `Advising` or `Printed` as
+well.  Optional names of a module are declared in `farmyard.core.hooks`.
 """
 
 from collections.abc import Callable, Sequence
@@ -193,12 +193,36 @@ class Dealing(Protocol):
     # of a record just dealt: choices that win it, seeing all cards; none if none were found
 
 
+class Question(NamedTuple):
+    """A question of a page beside playing: the asker's view and seat, the text, and the table.
+
+    A game answers from the seat's ``view``; `Table.record`, the true state, is there for a table
+    for one, and what is over may be looked back at.
+    """
+
+    view: Position
+    seat: int
+    text: str
+    table: Any  # a `farmyard.core.table.Table`
+
+
 class Answers(Protocol):
     """``answers`` (optional): plain data in reply to a question of the game's page, or None for a
     question that means nothing (docs/page.md)."""
 
-    answer: Callable[[Any], dict[str, Any] | None]  # of a question (`server.web.questions.Asked`)
+    answer: Callable[[Question], dict[str, Any] | None]
     HINTS: tuple[str, ...]  # first words of questions that say what to choose
+
+
+Order = tuple[str, tuple[int, ...], float]
+"""A standing order: its name, its choices, and the seconds during which it can be cancelled."""
+
+
+class Ordered(Protocol):
+    """``orders`` (optional): standing orders, by which a seat answers many questions at once."""
+
+    standing: Callable[[Position], Sequence[Order]]
+    # those that could answer the current question, from a *spectator's* view
 
 
 class Taught(Protocol):

@@ -34,10 +34,13 @@ from farmyard.core.contract import (
     Knowledge,
     Level,
     Line,
+    Order,
+    Ordered,
     Page,
     Players,
     Position,
     Printed,
+    Question,
     Reasons,
     Rules,
     Taught,
@@ -64,10 +67,13 @@ __all__ = [
     "Knowledge",
     "Level",
     "Line",
+    "Order",
+    "Ordered",
     "Page",
     "Players",
     "Position",
     "Printed",
+    "Question",
     "Reasons",
     "Rules",
     "Taught",
@@ -147,18 +153,17 @@ class Game:
         """Return sequences of choices that one touch of the page makes (hook ``chains``)."""
         return list(self.page_hooks.chains(view))
 
-    @property
-    def takes_orders(self) -> bool:
-        """True if the game has standing orders."""
-        return self.page_hooks.standing is not None
+    @cached_property
+    def orders(self) -> Ordered | None:
+        """The module ``orders``, or None."""
+        return cast(Ordered | None, self._optional_module("orders"))
 
-    def standing(self, view: Position) -> list[hooks.Order]:
-        """Return the standing orders that could answer the current question (hook ``standing``).
+    def standing(self, view: Position) -> list[Order]:
+        """Return the standing orders that could answer the current question.
 
         The view is a *spectator's*, so that an order reveals nothing hidden.
         """
-        standing = self.page_hooks.standing
-        return list(standing(view)) if standing else []
+        return list(self.orders.standing(view)) if self.orders else []
 
     @cached_property
     def bot(self) -> Players:

@@ -19,8 +19,6 @@ from farmyard.core.player import SearchHints
 
 Chain = tuple[tuple[int, ...], tuple[str, ...]]
 """A sequence of choices, and the parts of the page that together mean it."""
-Order = tuple[str, tuple[int, ...], float]
-"""A standing order: its name, its choices, and the seconds during which it can be cancelled."""
 
 
 _NO_HINTS = SearchHints()
@@ -86,9 +84,6 @@ class PageHooks:
     """Tells whether the decision between two views has ended a time in which all could look at
     something, and ``turn_pauses`` gives them no other.  A terminal, which does not draw every
     position, draws the first of the two."""
-    standing: Callable[[Position], Sequence[Order]] | None = None
-    """Standing orders that could answer the current question, from a *spectator's* view.  A game
-    without this hook has no standing orders."""
     may_look_back: Callable[[Position], bool] = _always
     """Tells whether earlier positions may be shown while the game goes on; not if remembering them
     is a part of play."""
@@ -150,6 +145,7 @@ ROOMS = {
     "page": _promise(contract.Page, PageHooks),
     "clock": _promise(contract.Timed),
     "answers": _promise(contract.Answers),
+    "orders": _promise(contract.Ordered),
     "dealing": _promise(contract.Dealing),
     "lessons": _promise(contract.Taught, LessonHooks),
     "paper": _promise(contract.Printed),

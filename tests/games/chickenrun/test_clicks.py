@@ -9,8 +9,8 @@ from bench.clicks import count
 
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import clone
+from farmyard.games.chickenrun.orders import standing
 from farmyard.games.chickenrun.page import chains
-from farmyard.games.chickenrun.page.orders import standing
 from farmyard.games.chickenrun.state import BLACK, CHICKEN, LENT_CHICKEN, PASS, PLACE, ROLL, Phase
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.test_rulebook import SELECTING

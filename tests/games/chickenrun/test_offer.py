@@ -1,9 +1,10 @@
 """Tests of an offer made in one step: what the page lists, and what the rules make of it."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
+from farmyard.core.contract import Question
 from farmyard.core.record import clone
 from farmyard.core.table import Table
 from farmyard.games.chickenrun import text
@@ -26,17 +27,10 @@ MEETINGS: list[dict[str, Any]] = [
 ]
 
 
-class Asked(NamedTuple):
-    view: Any
-    seat: int
-    question: str
-    table: Any
-
-
 def asked(t: written.Table, question: str, seat: int = 0) -> Any:
     """Return the answer to a question of the page."""
     placed = Table.place(GAME.card.key, t.position(), NAMES[: t.s["seats"]])
-    return answer(Asked(placed.views.of(seat), seat, question, placed))
+    return answer(Question(placed.views.of(seat), seat, question, placed))
 
 
 def test_a_whole_offer_is_put_to_the_other() -> None:

@@ -11,10 +11,10 @@ from farmyard.core.compiling import COMPILED
 from farmyard.games.chickenrun.box.board import BUNKER, HUT, SQUARES
 from farmyard.games.chickenrun.page.chains import chains
 from farmyard.games.chickenrun.page.lit import goal
-from farmyard.games.chickenrun.page.parts import GO, legal, parts
+from farmyard.games.chickenrun.page.parts import GO, parts
 from farmyard.games.chickenrun.page.routes import outline, ways, within
 from farmyard.games.chickenrun.rules.tweedys.guards import TWEEDY
-from farmyard.games.chickenrun.state import CHOICES, Phase
+from farmyard.games.chickenrun.state import CHOICES, Phase, legal
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.test_rulebook import LINE
 from tests.games.chickenrun.written import GAME, NAMES, table

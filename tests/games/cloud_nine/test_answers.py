@@ -7,8 +7,9 @@ import pytest
 
 import farmyard
 from farmyard.core.compiling import COMPILED
+from farmyard.core.contract import Question
 from farmyard.core.table import Table
-from farmyard.games.cloud_nine.answers import Asked, answer
+from farmyard.games.cloud_nine.answers import answer
 from farmyard.games.cloud_nine.bot.hints import BEST, hint
 from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules.choices import KEEP, RESIGN
@@ -28,7 +29,7 @@ GAMES = 40 if THOROUGH else 2 if COMPILED else 1
 
 def ask(t: Table, question: str) -> dict[str, Any]:
     seat = t.to_move or 0
-    found = answer(Asked(t.views.of(seat), seat, question, t))
+    found = answer(Question(t.views.of(seat), seat, question, t))
     assert found is not None
     return found
 

@@ -7,10 +7,10 @@ only what the rules take there is made at the table.
 """
 
 import re
-from typing import Any, NamedTuple
+from typing import Any
 
+from farmyard.core.contract import Question
 from farmyard.core.record import NOTHING
-from farmyard.core.table import Table
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.page.offer import PARTS
 from farmyard.games.chickenrun.state import OFFER, Phase
@@ -26,25 +26,16 @@ WHOLE = re.compile(rf"({PART.pattern}( |$))*")
 DICE = (0, 0)  # of the imagined world: nothing is thrown in it
 
 
-class Asked(NamedTuple):
-    """A question of a page, as the server asks it."""
-
-    view: Any
-    seat: int
-    question: str
-    table: Table
-
-
-def answer(asked: Asked) -> Reply | None:
+def answer(asked: Question) -> Reply | None:
     """Return the ``choices`` of a whole offer, or the fault in it; None for other questions."""
-    word, _, rest = asked.question.partition(" ")
+    word, _, rest = asked.text.partition(" ")
     parts = read(" ".join(rest.split()))
     if word != "offer" or parts is None:
         return None
     if asked.view["phase"] != Phase.TRADE or asked.view["turn"] != asked.seat:
-        return {"says": text("why-not-deal"), "line": asked.question}
+        return {"says": text("why-not-deal"), "line": asked.text}
     choices, fault = in_turn(asked, parts)
-    return {"says": fault, "line": asked.question} if fault else {"says": "", "choices": choices}
+    return {"says": fault, "line": asked.text} if fault else {"says": "", "choices": choices}
 
 
 def read(said: str) -> Parts | None:
@@ -61,7 +52,7 @@ def read(said: str) -> Parts | None:
     return {phase: choice for phase, choice in found.items() if choice != PARTS[phase].nothing}
 
 
-def in_turn(asked: Asked, parts: Parts) -> tuple[list[int], str]:
+def in_turn(asked: Question, parts: Parts) -> tuple[list[int], str]:
     """Return the choices of an offer in the order of the rules, or why it is refused."""
     game, seat, left = asked.table.game, asked.seat, dict(parts)
     world = game.imagine(asked.table.views.array(seat), seat, DICE)
@@ -81,7 +72,7 @@ def in_turn(asked: Asked, parts: Parts) -> tuple[list[int], str]:
     return (choices, "") if phase == Phase.REPLY else ([], text("why-not-empty-offer"))
 
 
-def refused(asked: Asked, phase: Phase, choice: int) -> str:
+def refused(asked: Question, phase: Phase, choice: int) -> str:
     """Tell why a part of the offer is not legal."""
     view = asked.table.views.array(asked.seat)[0]
     view["phase"] = phase

@@ -1,6 +1,9 @@
 """Chickenrun: the record of a game in progress, with its phases and the steps of a turn."""
 
+from collections.abc import Sequence
 from enum import IntEnum
+from functools import lru_cache
+from typing import Any
 
 from farmyard.core.record import Record, i1, i2, i4
 from farmyard.games.chickenrun import box
@@ -288,3 +291,18 @@ class State(Record):
 
 
 assert COLUMNS <= 30
+
+
+def legal(view: Any) -> Sequence[int]:
+    """Return all legal choices, as far as the view tells; none if another seat is to move."""
+    return legal_in(tuple(view["open"].tolist()))
+
+
+@lru_cache(256)
+def legal_in(words: tuple[int, ...]) -> Sequence[int]:
+    """Return the choices whose bits are set in the words of ``open``."""
+    bits = [max(word, 0) for word in words]
+    low = [w * LOW_BITS + b for w in range(LOW_WORDS) for b in range(LOW_BITS) if bits[w] >> b & 1]
+    rows = enumerate(bits[LOW_WORDS : LOW_WORDS + ROWS + 1])
+    places = [r * COLUMNS + c for r, row in rows for c in range(COLUMNS) if row >> c & 1]
+    return tuple(low + [PLACE + n for n in places])

@@ -8,8 +8,9 @@ a table for one.
 
 from fractions import Fraction
 from itertools import combinations_with_replacement
-from typing import Any, NamedTuple
+from typing import Any
 
+from farmyard.core.contract import Question
 from farmyard.core.table import Table
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.bot.hints import Hint, hint, oracle
@@ -41,22 +42,13 @@ View = Any
 Reply = dict[str, Any]
 
 
-class Asked(NamedTuple):
-    """A question of a page, as the server passes it on."""
-
-    view: View
-    seat: int
-    question: str
-    table: Table
-
-
-def answer(asked: Asked) -> Reply | None:
+def answer(asked: Question) -> Reply | None:
     """Return the answer to a question of a page, None for a question that means nothing.
 
     An answer has ``says``, a sentence; ``lit``, parts of the page; ``line`` with its ``sum``; or
     ``choices`` that are to be made.
     """
-    word, _, rest = asked.question.partition(" ")
+    word, _, rest = asked.text.partition(" ")
     match word:
         case "parts":
             return of_parts(asked, [part for part in rest.split(",") if part])
@@ -74,13 +66,13 @@ def answer(asked: Asked) -> Reply | None:
 # -- Cards that were touched ----------------------------------------------------
 
 
-def of_parts(asked: Asked, touched: list[str]) -> Reply:
+def of_parts(asked: Question, touched: list[str]) -> Reply:
     """Answer with the value of the touched cards, as near to nine as they come."""
     reply = of_cards(asked, touched)
     return {**reply, "tokens": [token_of(word) for word in reply["line"].split()]}
 
 
-def of_cards(asked: Asked, touched: list[str]) -> Reply:
+def of_cards(asked: Question, touched: list[str]) -> Reply:
     cards = [card for part in touched if (card := card_of(asked.view, part)) is not None]
     if len(cards) < len(touched):
         return {"says": text("line-fox"), "line": plus(cards), "sum": ""}
@@ -174,7 +166,7 @@ def agreed(view: View, cards: int) -> Agreed:
 # -- An operation that was typed ------------------------------------------------
 
 
-def of_operation(asked: Asked, entered: str) -> Reply:
+def of_operation(asked: Question, entered: str) -> Reply:
     """Answer with the value of an operation and its distance from nine, or lay it if it can be."""
     view, found = asked.view, reckoned(asked.view, entered)
     typed = " ".join(entered.partition("=")[0].split())
@@ -196,7 +188,7 @@ def of_operation(asked: Asked, entered: str) -> Reply:
     return {"says": "", "choices": [choice]}
 
 
-def may_lay_now(asked: Asked) -> dict[str, Any]:
+def may_lay_now(asked: Question) -> dict[str, Any]:
     mine = asked.view["turn"] == asked.seat and asked.view["phase"] != Phase.OVER
     return dict(shows(asked.view, asked.table.names)) if mine else {}
 
@@ -237,7 +229,7 @@ def subset_of(view: View, cards: tuple[int, ...]) -> int:
 # -- Hints ----------------------------------------------------------------------
 
 
-def of_hint(asked: Asked, strength: int) -> Reply:
+def of_hint(asked: Question, strength: int) -> Reply:
     """Answer with an honest hint: whether there is a trick, one of them, or the best."""
     view = asked.view
     if view["turn"] != asked.seat or view["phase"] not in HINTED[int(view["mode"] == Mode.SOLO)]:
@@ -268,7 +260,7 @@ def moved(view: View, pack: int) -> tuple[str, ...]:
     return parts(view, MOVE + pack) if int(moves(view)) >> pack & 1 else ()
 
 
-def of_oracle(asked: Asked) -> Reply:
+def of_oracle(asked: Question) -> Reply:
     """Answer with the next step to a win, found from all the cards; solo play only."""
     if len(asked.table.names) > 1 or asked.view["mode"] != Mode.SOLO:
         return {"says": text("oracle-not-alone")}

@@ -1,14 +1,15 @@
 """Questions of a page beside playing: to its game (a total, a hint, a typed operation), and for
 advice.
 
-A game that answers has a module ``answers`` with a function `answer`: it takes an `Asked` and
+A game that answers has a module ``answers`` with a function `answer`: it takes a `Question` and
 returns plain data, or None for an unknown question. Answers use the asker's own view; the true
 state is available at a table for one only. They may take long, so they are computed in a thread.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from farmyard.core.contract import Question
 from farmyard.server.live.actor import Actor
 from farmyard.server.table.log import ADVISED, Note
 from farmyard.server.table.refusals import TableRefusal
@@ -18,19 +19,6 @@ from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
-
-
-class Asked(NamedTuple):
-    """A question of a page: the asker's view and seat, the text, and the table.
-
-    The game answers from the seat's ``view``; `Table.record`, the true state, is there for a table
-    for one, and what is over may be looked back at.
-    """
-
-    view: Any
-    seat: int
-    question: str
-    table: "Table"
 
 
 Answer = dict[str, Any]
@@ -99,7 +87,7 @@ def answer_of(table: "Table", seat: int, question: str) -> Answer | None:
     """Return the game's answer to a seat; None if the question is unknown. Runs in a thread."""
     if (answers := table.game.answers) is None:
         return None
-    return answers.answer(Asked(table.views.of(seat), seat, question, table))
+    return answers.answer(Question(table.views.of(seat), seat, question, table))
 
 
 async def of_picks(

@@ -10,16 +10,16 @@ from typing import Any
 from farmyard.core.record import NOBODY
 from farmyard.core.scene import Heard, Scene, with_own
 from farmyard.games.chickenrun import text
+from farmyard.games.chickenrun.orders import ORDERED
 from farmyard.games.chickenrun.page import hand
 from farmyard.games.chickenrun.page.chains import chains
 from farmyard.games.chickenrun.page.deeds import asked, deeds, dice
 from farmyard.games.chickenrun.page.escapes import tale
-from farmyard.games.chickenrun.page.orders import ORDERED, standing
 from farmyard.games.chickenrun.page.parts import parts
 from farmyard.games.chickenrun.page.yard import yard
 from farmyard.games.chickenrun.state import Phase, Place
 
-__all__ = ["TURN_PAUSE", "chains", "parts", "scene", "standing", "touches", "turn_pauses"]
+__all__ = ["TURN_PAUSE", "chains", "parts", "scene", "touches", "turn_pauses"]
 
 TURN_PAUSE = 2.0
 """Seconds for which a catch or a pie stays in sight."""

@@ -12,10 +12,10 @@ import numpy as np
 
 from farmyard.core.record import NOTHING
 from farmyard.core.remembered import by_view
-from farmyard.games.chickenrun.page.parts import legal, parts
+from farmyard.games.chickenrun.page.parts import parts
 from farmyard.games.chickenrun.page.routes import ways
 from farmyard.games.chickenrun.rules.looking_ahead import look_ahead
-from farmyard.games.chickenrun.state import BLACK, BROWN, MOVE, PASS, PLACE, Phase
+from farmyard.games.chickenrun.state import BLACK, BROWN, MOVE, PASS, PLACE, Phase, legal
 
 View = Any
 Chain = tuple[tuple[int, ...], tuple[str, ...]]

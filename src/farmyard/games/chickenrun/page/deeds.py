@@ -12,10 +12,10 @@ from farmyard.games.chickenrun.page.chains import chains
 from farmyard.games.chickenrun.page.hand import needs_of
 from farmyard.games.chickenrun.page.lit import goal
 from farmyard.games.chickenrun.page.offer import lamp, offer
-from farmyard.games.chickenrun.page.parts import GO, OFFERING, PLAIN, YES_OR_NO, legal, parts
+from farmyard.games.chickenrun.page.parts import GO, OFFERING, PLAIN, YES_OR_NO, parts
 from farmyard.games.chickenrun.page.places import runner
 from farmyard.games.chickenrun.rules.moving import adjustment, steps_of
-from farmyard.games.chickenrun.state import ACCEPT, PASS, ROLL, Phase
+from farmyard.games.chickenrun.state import ACCEPT, PASS, ROLL, Phase, legal
 from farmyard.games.chickenrun.words import things
 from farmyard.games.chickenrun.words.choices import WORDS, deed
 from farmyard.games.chickenrun.words.things import CARDS, ESCAPES, KINDS, PLANS, phase_word, signed

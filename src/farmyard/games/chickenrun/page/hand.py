@@ -6,8 +6,8 @@ from farmyard.core.messages import Thing
 from farmyard.core.record import NOTHING
 from farmyard.core.scene import SeatShown, with_own
 from farmyard.games.chickenrun import box, text
-from farmyard.games.chickenrun.page.parts import legal, parts
-from farmyard.games.chickenrun.state import CHICKEN, Phase, Place
+from farmyard.games.chickenrun.page.parts import parts
+from farmyard.games.chickenrun.state import CHICKEN, Phase, Place, legal
 from farmyard.games.chickenrun.words.choices import deed
 from farmyard.games.chickenrun.words.things import (
     CARDS,

@@ -8,13 +8,13 @@ from farmyard.core.record import NOBODY
 from farmyard.core.slots import capital
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box.board import COLUMNS, HOUSE, HUT, HUTS, ROWS, SQUARES
-from farmyard.games.chickenrun.page.parts import legal, place_part
+from farmyard.games.chickenrun.page.parts import place_part
 from farmyard.games.chickenrun.page.places import away, box_of, corner, middle
 from farmyard.games.chickenrun.page.routes import Ways, free_from, free_within
 from farmyard.games.chickenrun.rules.moving import is_tunnelling
 from farmyard.games.chickenrun.rules.moving import steps_of as steps_of_throw
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG
-from farmyard.games.chickenrun.state import EXIT, PLACE, Phase
+from farmyard.games.chickenrun.state import EXIT, PLACE, Phase, legal
 from farmyard.games.chickenrun.words.choices import exit_place
 from farmyard.games.chickenrun.words.things import place
 

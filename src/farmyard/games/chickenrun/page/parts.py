@@ -5,12 +5,10 @@ and that others see at once (an announcement, a played card, a cut in the wire, 
 takes two: the thing, then the deed, ``go``.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from farmyard.games.chickenrun import state
-from farmyard.games.chickenrun.box.board import COLUMNS, ROWS
 from farmyard.games.chickenrun.state import Phase
 from farmyard.games.chickenrun.words.choices import exit_place
 
@@ -104,23 +102,3 @@ def thing_of(phase: Phase, choice: int) -> str:
 
 def place_part(n: int) -> str:
     return f"at-{n}"
-
-
-def legal(view: View) -> Sequence[int]:
-    """Return all legal choices, as far as the view tells; none if another seat is to move."""
-    return legal_in(tuple(view["open"].tolist()))
-
-
-@lru_cache(256)
-def legal_in(words: tuple[int, ...]) -> Sequence[int]:
-    """Return the choices whose bits are set in the words of ``open``."""
-    bits = [max(word, 0) for word in words]
-    low = [
-        w * state.LOW_BITS + b
-        for w in range(state.LOW_WORDS)
-        for b in range(state.LOW_BITS)
-        if bits[w] >> b & 1
-    ]
-    rows = enumerate(bits[state.LOW_WORDS : state.LOW_WORDS + ROWS + 1])
-    places = [r * COLUMNS + c for r, row in rows for c in range(COLUMNS) if row >> c & 1]
-    return tuple(low + [state.PLACE + n for n in places])

@@ -139,8 +139,8 @@ def lesson_link(game: Game, view: Any) -> str:
 def _standing(state: State, table: "Table", person: str) -> list[Any]:
     """Return the standing orders that could answer now, for a person with one seat at this screen;
     computed from public information."""
-    asks = table.game.takes_orders and len(state.seats_of(person)) == 1
-    return table.game.standing(table.views.of()) if asks else []
+    alone = len(state.seats_of(person)) == 1
+    return table.game.standing(table.views.of()) if alone and table.game.orders else []
 
 
 def _named(state: State) -> dict[str, Any]:

@@ -16,7 +16,6 @@ from farmyard.core.remembered import by_view
 from farmyard.games.chickenrun.bot.rules.choosing import DOG_GOES, TWEEDY_GOES, WHO_GOES, rate
 from farmyard.games.chickenrun.box import LONG_DIG, PLANS, START, TAKES
 from farmyard.games.chickenrun.box.board import BEYOND, HOLE, IS_YARD
-from farmyard.games.chickenrun.page.parts import legal
 from farmyard.games.chickenrun.rules.announcing import (
     any_partner,
     coast_is_clear,
@@ -29,7 +28,9 @@ from farmyard.games.chickenrun.rules.escapes import may_abandon
 from farmyard.games.chickenrun.rules.flock import count_in, is_escaping, own_hut
 from farmyard.games.chickenrun.rules.looking_ahead import look_ahead
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG, TWEEDY, runs_from_dog, victims_of
-from farmyard.games.chickenrun.state import BLACK, BROWN, PASS, PLACE, ROLL, Phase, Place
+from farmyard.games.chickenrun.state import BLACK, BROWN, PASS, PLACE, ROLL, Phase, Place, legal
+
+__all__ = ["standing"]
 
 View = Any
 Order = tuple[str, tuple[int, ...], float]
