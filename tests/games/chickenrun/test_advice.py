@@ -12,6 +12,7 @@ from farmyard.core.table import Table as HouseTable
 from farmyard.games.chickenrun.bot import Greedy
 from farmyard.games.chickenrun.state import Phase
 from tests.games import advised
+from tests.games.chickenrun.test_later_rulings import SWAP
 from tests.games.chickenrun.written import GAME, NAMES, Table, dealt, number_of, table
 
 NOBODY = RandomBot(0, 2, Random(0))  # reasons ask no bot
@@ -57,6 +58,20 @@ def test_a_runner_that_reaches_free_wins_with_the_fourth() -> None:
         "From there it is 1 step to the nearest Free corner.",
         "The nearest guard, Mr Tweedy, is 17 steps away from your escape.",
     )
+
+
+def test_a_lent_chicken_is_named_where_it_may_run() -> None:
+    """On a double the fastest of those waiting is named, whoever owns it; the runner is not one."""
+    t = table(**SWAP, runs=[5, None], flocks={0: "CCPPPP", 1: "AhhLhL"}).roll(4, 4)
+    assert [GAME.words.say(t.view(0), each) for each in t.legal()] == [
+        "lets Dumpling run",
+        "lets Marigold run",
+        "lets Tansy run",
+    ]
+    assert why(t, "lent 3").gain == (
+        "Tansy is the fastest you can choose. It moves 2 steps more than the throw."
+    )
+    assert why(t, "chicken 1").gain == "Marigold moves as many steps as the throw."
 
 
 def test_the_roll_tells_the_errand_and_mrs_tweedy() -> None:

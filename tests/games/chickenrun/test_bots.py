@@ -15,6 +15,7 @@ from farmyard.games.chickenrun.box import KEPT, OPPORTUNITIES, PLAN_NAMES, SHOPS
 from farmyard.games.chickenrun.box.board import PLACE_NAMES
 from farmyard.games.chickenrun.state import Phase
 from tests.games.chickenrun.lively import games as games_of_chance
+from tests.games.chickenrun.test_later_rulings import SWAP
 from tests.games.chickenrun.test_rulebook import SELECTING
 from tests.games.chickenrun.written import GAME, Table, number_of, table
 from tests.sampling import many_games
@@ -133,6 +134,19 @@ def test_guests_and_partners(level: str) -> None:
 
 
 # -- Cards, plans and ways out --------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_next_runner_is_an_own_one_if_there_is_one(level: str) -> None:
+    """After a success and on a double own chickens run first, then the fastest that is lent."""
+    for at, way in (("9,22", ()), ("12,22", ("13,23",))):
+        given = {**SWAP, "at": {0: at}}
+        if way:
+            del given["options"]
+        for flock, chosen in (("ACCPPP", "chicken 2"), ("APPPPP", "lent 4")):
+            t = table(**given, flocks={0: flock, 1: "AhLLLh"}).roll(4, 4).play(*way)
+            assert t.phase == ("RUNNER" if way else "CHANGE")
+            assert choice_of(t, level) == number_of(chosen)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -18,7 +18,7 @@ from farmyard.games.chickenrun.box.board import (
 )
 from farmyard.games.chickenrun.state import Ending
 from tests.games.chickenrun.test_rulebook import JOINT, LINE, SELECTING, TRADING
-from tests.games.chickenrun.written import GAME, spread, table
+from tests.games.chickenrun.written import GAME, number_of, spread, table
 
 THIRD: dict[str, Any] = {**SELECTING, "turn": 2, "begun": 3}
 COAT: dict[str, Any] = {
@@ -131,6 +131,55 @@ def test_a_pie_of_a_single_plan() -> None:
     assert t.asked == (0, "RUNNER")
     assert (t.flock(0), t.plans(0), t.shown(0)) == ("PPCCPP", ["Short Ladder"], ["Ladder"])
     assert t.at(0) == "-10,10"
+
+
+SWAP: dict[str, Any] = {
+    **LINE,
+    "options": {"joint": "yes", "double_in_escape": "swap"},
+    "at": {0: "9,22"},
+    "partner": [1, None],
+}
+
+
+def test_a_double_may_let_a_lent_chicken_run() -> None:
+    """CR-R7, CR-R77, CR-R89: By option any waiting chicken takes over on a double, lent ones too.
+    They are asked for if there are several, and run on the spot with their own number."""
+    t = table(**SWAP, flocks={0: "ACPPPP", 1: "AhhLhh"}).roll(4, 4)
+    assert t.asked == (0, "CHANGE")
+    assert t.legal() == [number_of("chicken 1"), number_of("lent 3")]
+    t.play("lent 3")
+    assert (t.flock(0), t.flock(1), t.s["runs"][0]) == ("CCPPPP", "AhhLhh", 3)
+    assert (t.at(0), t.s["allowance"]) == ("9,22", 8 + box.ADJUST[3])
+    t = table(**SWAP, flocks={0: "APPPPP", 1: "AhhLhL"}).roll(4, 4)
+    assert t.legal() == [number_of("lent 3"), number_of("lent 5")]
+    t = table(**SWAP, flocks={0: "APPPPP", 1: "AhhLhh"}).roll(4, 4)
+    assert (t.flock(0), t.s["runs"][0], t.phase) == ("CPPPPP", 3, "MOVE"), "the only one"
+
+
+def test_a_lent_runner_waits_again_after_a_double() -> None:
+    """CR-R7, CR-R77, CR-R89: A lent runner goes back to waiting and cannot be chosen; with nobody
+    waiting, or without the option, it runs on."""
+    running: dict[str, Any] = {**SWAP, "runs": [3, None]}
+    flocks = {0: "CPCPPP", 1: "AhhLhL"}
+    t = table(**running, flocks=flocks).roll(4, 4)
+    assert t.legal() == [number_of(each) for each in ("chicken 0", "chicken 2", "lent 5")]
+    t.play("lent 5")
+    assert (t.flock(0), t.flock(1), t.s["runs"][0]) == ("CPCPPP", "AhhLhL", 5)
+    t = table(**running, flocks=flocks).roll(4, 4).play("chicken 2")
+    assert (t.flock(0), t.flock(1), t.s["runs"][0]) == ("CPAPPP", "AhhLhL", -1)
+    t = table(**running, flocks={0: "PPPPPP", 1: "AhhLhh"}).roll(4, 4)
+    assert (t.phase, t.s["runs"][0]) == ("MOVE", 3)
+    t = table(**{**running, **options(joint="yes")}, flocks=flocks).roll(4, 4)
+    assert (t.phase, t.s["runs"][0]) == ("MOVE", 3)
+
+
+def test_a_swapped_runner_is_free_for_its_owner_and_the_next_one_runs() -> None:
+    """CR-R77, CR-112, CR-132: After a swap the escape goes on as if the other had begun it."""
+    t = table(**{**SWAP, "at": {0: "12,22"}}, flocks={0: "ACPPPP", 1: "AhhLhh"}).roll(4, 4)
+    t.play("lent 3", "13,23")
+    assert (t.flock(0), t.flock(1)) == ("CCPPPP", "AhhFhh")
+    assert t.asked == (0, "RUNNER")
+    assert t.legal() == [number_of("chicken 0"), number_of("chicken 1")]
 
 
 def test_a_caught_chicken_is_not_chosen_again() -> None:

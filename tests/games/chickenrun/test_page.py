@@ -16,6 +16,7 @@ from farmyard.games.chickenrun.page.routes import outline, ways, within
 from farmyard.games.chickenrun.rules.tweedys.guards import TWEEDY
 from farmyard.games.chickenrun.state import CHOICES, Phase, legal
 from tests.games.chickenrun.lively import games
+from tests.games.chickenrun.test_later_rulings import SWAP
 from tests.games.chickenrun.test_rulebook import LINE
 from tests.games.chickenrun.written import GAME, NAMES, table
 
@@ -32,6 +33,8 @@ def moments() -> list[tuple[Any, list[int]]]:
 
 
 def sampled() -> Iterator[tuple[Any, list[int]]]:
+    double = table(**SWAP, flocks={0: "ACPPPP", 1: "AhhLhL"}).roll(4, 4)
+    yield double.view(0), double.legal()
     seen: Counter[int] = Counter()
     for seed in SEEDS:
         for _, states, choices, _, _ in games(

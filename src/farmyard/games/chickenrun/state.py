@@ -19,7 +19,7 @@ from farmyard.games.chickenrun.box.board import (
 PASS, ROLL, MOVE, RELEASE, DRAW, CUT, ABANDON, PAY, TAKE, EXCHANGE = range(10)
 BLACK, BROWN, ACCEPT, REFUSE, OFFER, NONE = range(10, 16)
 CHICKEN, PLAN, KIND, CARD, SEAT, EXIT, AMOUNT, PLACE = (16, 22, 34, 48, 61, 67, 71, 96)
-LENT_CHICKEN = PLAN  # where a lent chicken may be chosen besides the own ones
+LENT_CHICKEN = CHICKEN + box.SET  # lent ones count on from the own ones where both may be chosen
 CHOICES = PLACE + len(PLACE_NAMES)
 
 # The legal choices as bits: 24 of those below PLACE to a number, then a number a row, then rooms.
@@ -47,14 +47,14 @@ class Phase(IntEnum):
     HIDE = 10  # Under the Straw, or not
     PIE = 11  # which chicken is fed to the Piematic
     REPLACE = 12  # the new active chicken after a double
-    CHANGE = 13  # the waiting chicken that takes over on a double
+    CHANGE = 13  # which of those waiting takes over on a double
     CHOOSE = 14  # ten or more: move, release, or draw
     RELEASE = 15  # which chicken leaves the bunker
     DISCARD = 16  # one opportunity card too many
     LOOT = 17  # which pile the card is taken from at night
     LOOT_CARD = 18
     RESTART = 19  # a new active chicken
-    RUNNER = 20  # the next of those committed
+    RUNNER = 20  # which of those waiting is next
     LAND = 21  # where the flight comes down
     MOUTH = 22  # where the tunnel comes out
     MOVE = 23
@@ -78,6 +78,10 @@ class Phase(IntEnum):
     CHASE = 41
     CATCH = 42  # which of several is caught
     GOING = 43  # nobody is asked: the next step follows
+
+
+TAKING_OVER = (Phase.CHANGE, Phase.RUNNER)
+"""Phases that ask for a waiting chicken, lent or not."""
 
 
 class Step(IntEnum):

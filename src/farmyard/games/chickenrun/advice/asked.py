@@ -30,8 +30,8 @@ def reasons(f: Facts) -> Reasons:
 def chicken(f: Facts) -> Reasons:
     """Return the reasons for choosing an active chicken or a runner."""
     n = f.choice - state.CHICKEN
-    lent = f.phase == Phase.RUNNER and n >= box.SET
-    owner = int(f.view.partner[f.me]) if lent else f.me
+    partner = int(f.view.partner[f.me])
+    owner = partner if f.phase in state.TAKING_OVER and n >= box.SET else f.me
     k = n % box.SET
     source = {
         Phase.FIRST: Place.HAND,
@@ -41,8 +41,9 @@ def chicken(f: Facts) -> Reasons:
         Phase.RESTART: Place.HAND if f.flock(Place.HAND) else Place.BUNKER,
     }[f.phase]
     others = f.flock(source)
-    if f.phase == Phase.RUNNER and f.view.partner[f.me] >= 0:
-        others = others + f.flock(Place.LENT, int(f.view.partner[f.me]))
+    if f.phase in state.TAKING_OVER and partner >= 0:
+        lent = f.flock(Place.LENT, partner)
+        others = others + [each for each in lent if each != f.view.runs[f.me]]
     kind = "fastest" if k >= max(others, default=k) else "other"
     gain = text(f"chicken-{kind}", chicken=f.chicken(k, owner), number=moves(k))
     if f.phase == Phase.REPLACE and f.active >= 0:

@@ -96,7 +96,7 @@ def thing_of(phase: Phase, choice: int) -> str:
     if choice >= state.PLACE:
         return place_part(int(choice - state.PLACE))
     first, stem = next(each for each in STEMS if choice >= each[0])
-    lent = stem == "plan" and phase == Phase.RUNNER
+    lent = stem == "plan" and phase in state.TAKING_OVER
     return f"{'lent' if lent else stem}-{choice - first}"
 
 

@@ -22,7 +22,7 @@ from farmyard.games.chickenrun.rules.asking import (
     nth_open,
 )
 from farmyard.games.chickenrun.rules.choices import find_choices, is_always_asked
-from farmyard.games.chickenrun.rules.escapes import send_on, start_anew
+from farmyard.games.chickenrun.rules.escapes import change_runner, send_on, start_anew
 from farmyard.games.chickenrun.rules.flock import live, replace_active
 from farmyard.games.chickenrun.rules.moving import answer_visit
 from farmyard.games.chickenrun.rules.opportunities import loot, loot_card, throw_out
@@ -123,7 +123,7 @@ def do(s, p, choice):
         case Phase.PIE:
             bake(s, choice - state.CHICKEN)
         # after it
-        case Phase.REPLACE | Phase.CHANGE | Phase.RELEASE | Phase.RESTART:
+        case Phase.REPLACE | Phase.RELEASE | Phase.RESTART | Phase.CHANGE | Phase.RUNNER:
             choose_chicken(s, p, choice - state.CHICKEN)
         case Phase.CHOOSE:
             turn.choose(s, p, choice)
@@ -133,9 +133,6 @@ def do(s, p, choice):
             loot(s, NOTHING if choice == state.PASS else choice - state.PLACE)
         case Phase.LOOT_CARD:
             loot_card(s, p, choice - state.KIND)
-        case Phase.RUNNER:
-            lent = choice >= state.LENT_CHICKEN
-            send_on(s, p, choice - state.LENT_CHICKEN + SET if lent else choice - state.CHICKEN)
         # on the way
         case Phase.LAND | Phase.MOUTH:
             turn.leave_tunnel(s, choice)
@@ -183,7 +180,9 @@ def choose_chicken(s, p, k):
         case Phase.REPLACE:
             replace_active(s, p, k)
         case Phase.CHANGE:
-            turn.change_runner(s, p, k)
+            change_runner(s, p, k)
+        case Phase.RUNNER:
+            send_on(s, p, k)
         case Phase.RELEASE:
             turn.release(s, p, k)
         case Phase.RESTART:

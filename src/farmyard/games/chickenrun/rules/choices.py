@@ -87,8 +87,6 @@ def allow_what_is_asked(s, p):
         # after it
         case Phase.REPLACE:
             allow_chickens(s, p, Place.HAND)
-        case Phase.CHANGE:
-            allow_chickens(s, p, Place.COMMITTED)
         case Phase.RELEASE:
             allow_chickens(s, p, Place.BUNKER)
         case Phase.RESTART:
@@ -101,7 +99,7 @@ def allow_what_is_asked(s, p):
             allow_loot(s)
         case Phase.LOOT_CARD:
             allow_loot_cards(s)
-        case Phase.RUNNER:
+        case Phase.CHANGE | Phase.RUNNER:
             allow_runners(s, p)
         # on the way
         case Phase.LAND | Phase.MOUTH:
@@ -195,11 +193,13 @@ def allow_restart(s, p):
 
 @rule
 def allow_runners(s, p):
-    """Allow any waiting chicken as the next runner, lent ones too (CR-112, CR-R77)."""
+    """Allow any waiting chicken as the next runner, lent ones too (CR-112, CR-R7, CR-R77)."""
     allow_chickens(s, p, Place.COMMITTED)
     q = s.partner[p]
-    for k in range(SET):
-        allow_if(s, state.LENT_CHICKEN + k, q != NOBODY and s.chickens[q, k] == Place.LENT)
+    if q != NOBODY:
+        for k in range(SET):
+            waits = s.chickens[q, k] == Place.LENT and k != s.runs[p]
+            allow_if(s, state.LENT_CHICKEN + k, waits)
 
 
 @rule

@@ -333,4 +333,11 @@ def send_on(s, p, k):
         s.chickens[p, k] = Place.ACTIVE
     else:
         s.runs[p] = k - box.SET
-    s.phase = Phase.GOING
+
+
+@rule
+def change_runner(s, p, k):
+    """Let a waiting chicken run on the spot; the runner waits, of either owner (CR-R7, CR-R77)."""
+    s.runs[p] = NOTHING
+    flock.bring(s, p, Place.ACTIVE, Place.COMMITTED)
+    send_on(s, p, k)

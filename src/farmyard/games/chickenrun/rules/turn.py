@@ -199,21 +199,17 @@ def take_the_double(s):
     """Ask for a new active chicken on a double (CR-032), or for a new runner (CR-R7)."""
     p = s.mover
     s.step = Step.CHOICE
-    if s.black != s.white or s.out[p] or flock.active_of(s, p) == NOTHING or s.at[p] == BUNKER:
+    if s.black != s.white or s.out[p] or s.at[p] == BUNKER:
         return
     if flock.is_escaping(s, p):
-        if s.double_in_escape == DoubleInEscape.SWAP and flock.count_in(s, p, At.COMMITTED):
+        if s.double_in_escape == DoubleInEscape.SWAP and flock.waiting(s, p):
             ask(s, p, Phase.CHANGE)
+        return
+    if flock.active_of(s, p) == NOTHING:
         return
     flock.refill_hand(s, p)
     if flock.count_in(s, p, At.HAND):  # CR-033, CR-R57
         ask(s, p, Phase.REPLACE)
-
-
-@rule
-def change_runner(s, p, k):
-    s.chickens[p, flock.active_of(s, p)] = At.COMMITTED
-    s.chickens[p, k] = At.ACTIVE
 
 
 @rule

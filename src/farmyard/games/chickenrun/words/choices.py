@@ -90,7 +90,7 @@ def slots_of(view: Any, choice: int, names: Sequence[str]) -> dict[str, Value]:
 
 def plan_or_chicken(view: Any, choice: int, phase: int) -> dict[str, Value]:
     """Return the plan or the chicken of a choice; lent chickens have numbers of plans."""
-    if phase == Phase.RUNNER and choice >= state.LENT_CHICKEN:
+    if phase in state.TAKING_OVER and choice >= state.LENT_CHICKEN:
         owner = int(view.partner[view.turn])
         return {"chicken": chicken(view, owner, int(choice - state.LENT_CHICKEN))}
     if choice >= state.PLAN:

@@ -76,6 +76,8 @@ def value(s, p, choice, targets, wary):
             return card(s, p, choice)
         case Phase.FOOD | Phase.PUT:
             return plan(s, p, choice, wary)
+        case Phase.CHANGE | Phase.RUNNER:
+            return runner(choice - state.CHICKEN)
         case Phase.PARTNER | Phase.TRADE:
             return 1.0 if choice == state.PASS else 0.0
         case Phase.DISCOUNT | Phase.HIDE:
@@ -235,6 +237,12 @@ def chicken(s, p, k, wary):
     if s.phase == Phase.PIE and s.victim == p:
         return -1.0 * k
     return 1.0 * k
+
+
+@rule
+def runner(k):
+    """Return the worth of the next runner: an own one first, then the fastest that is lent."""
+    return 1.0 * k if k < box.SET else (k - box.SET) / 10 - 1
 
 
 @rule
