@@ -382,6 +382,8 @@ def test_os_r8_burning_only_when_nothing_else_is_possible() -> None:
     assert table(one_sex).legal() == [BURN_BULLOCK, BURN_COW]
     assert table(one_sex, left={"Y": "B1"}).legal() == [BURN_BULLOCK]
     assert table(one_sex, left={"Y": "C2"}).legal() == [BURN_COW]
+    assert "no cow score card" in why(table(one_sex, left={"Y": "B1"}), BURN_COW)
+    assert "no bullock score card" in why(table(one_sex, left={"Y": "C2"}), BURN_BULLOCK)
     assert "OS-R8" in why(table(one_sex, hands={"Y": "YC1"}), BURN_COW)
     assert "OS-R8" in why(table(PRINTED), BURN_BULLOCK)
     t = table(PRINTED, left={"Y": "C1"})
@@ -454,6 +456,26 @@ def test_os_r24_a_colour_without_a_beast_of_the_scored_sex_cannot_tie() -> None:
     assert 500 in t.legal()
     t.play(500)
     assert t.scores()[0] == 3
+
+
+def last_turn(t: Table) -> list[Any]:
+    """Return what a view tells of the last turn: who played what, to what effect."""
+    return [t.view(3)[name] for name in ("whose", "chose", "sex", "line", "winner", "prize")]
+
+
+def test_the_last_turn_lies_open_until_the_next() -> None:
+    """Section 4: All see the last choice and whose it was; of a scoring they see what lay there."""
+    t = table(PRINTED, hands={"R": "RB1"}, left={"L": "C1", "G": ""})
+    t.play(510)
+    assert last_turn(t) == [0, 510, "cow", "row 1", 1, 19]
+    assert t.view(3)["parade"] == [beast(m) if m != "." else None for m in PRINTED[0].split()]
+    for choice, told in (
+        (place("RB1", 24), [1, place("RB1", 24), "bullock", None, None, 0]),
+        (BURN_COW, [2, BURN_COW, "cow", None, None, 0]),
+        (PASS, [3, PASS, None, None, None, 0]),
+    ):
+        t.play(choice)
+        assert (last_turn(t), t.view(3)["parade"]) == (told, [])
 
 
 # -- What always holds ----------------------------------------------------------
