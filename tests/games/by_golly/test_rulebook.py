@@ -13,9 +13,11 @@ import pytest
 import farmyard
 from farmyard import IllegalChoice, OptionError, PositionError
 from farmyard.core import catalogue
+from farmyard.core.record import alone
 from farmyard.core.table import Table
 from farmyard.games.by_golly import text
-from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD
+from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD, YARD_CARDS
+from farmyard.games.by_golly.rules import CHOICES
 from farmyard.games.by_golly.state import PICK, Phase
 from farmyard.games.by_golly.words.naming import place_name
 from farmyard.lab.playouts import last_records, play_out
@@ -298,7 +300,7 @@ def test_scenario_15_victim_finishes() -> None:
     t = robbery(["raven"], 2, ([], []))
     draw(t, 1)
     assert (t.over, t.position()["winner"], t.ranks()) == (True, 1, [2, 1])
-    assert t.view()["draws"] == 1
+    assert (t.view()["draws"], t.position()["owed"]) == (1, 0)
 
 
 def test_scenario_16_last_card_safe() -> None:
@@ -324,6 +326,7 @@ def test_scenario_17_too_few_hand_cards() -> None:
     """BG-R10: Cards that cannot be drawn lapse without a question."""
     t = scenario_17()
     assert (phase(t), held(t), len(stack(t, 1)), t.over) == ("SHUFFLE", [5, 0], 3, False)
+    assert t.position()["owed"] == 0
 
 
 def test_scenario_18_a_turn_without_a_hand() -> None:
@@ -384,6 +387,10 @@ def test_scenario_20_leave() -> None:
         yard = t.view()["yard"]
         known = {p: yard[p] for p in range(len(yard)) if yard[p]}
         assert known == {0: "worm", 1: "snail", 13: "fox", 16: "mess", 17: "shovel"}
+        view = t.views.array(1)
+        for n in range(10):
+            world = t.game.imagine(view, 1, (n, 1))[0]["yard"]
+            assert {p: YARD_CARDS[world[p]] for p in known} == known
 
 
 def test_scenario_21_an_empty_hand_is_no_victim() -> None:
@@ -623,14 +630,15 @@ def test_bg_r14_what_is_known_after_some_were_shuffled() -> None:
     forgetful = farmyard.table("by_golly", position=position)
     for choice in (PICK + 1, PICK + 2, PICK + 4, SHUFFLE):
         choose(forgetful, choice)
-    view = forgetful.views.array(1, forgetful.n)
-    worlds = [forgetful.game.imagine(view, 1, (n, 1))[0]["yard"].tolist() for n in range(30)]
-    still, loose = {(w[0], w[16]) for w in worlds}, {(w[1], w[13], w[17]) for w in worlds}
-    assert still == {(PLACE["worm"], MESS)}
-    assert {frozenset(cards) for cards in loose} == {
-        frozenset([PLACE["snail"], PLACE["fox"], SHOVEL])
-    }
-    assert len(loose) > 3
+    for table in (t, forgetful):
+        view = table.views.array(1, table.n)
+        worlds = [table.game.imagine(view, 1, (n, 1))[0]["yard"].tolist() for n in range(30)]
+        still, loose = {(w[0], w[16]) for w in worlds}, {(w[1], w[13], w[17]) for w in worlds}
+        assert still == {(PLACE["worm"], MESS)}
+        assert {frozenset(cards) for cards in loose} == {
+            frozenset([PLACE["snail"], PLACE["fox"], SHOVEL])
+        }
+        assert len(loose) > 3
 
 
 def test_bg_r14_left_after_all_and_all_or_none() -> None:
@@ -671,6 +679,14 @@ def test_bg_r21_what_was_drawn_is_between_two() -> None:
     assert "taken" not in t.view()
     assert taken[0] in t.log(2)[-1]
     assert t.log(1)[-1] == "Seat 1 draws a card from Seat 3."
+    draw(t, 3)
+    view, pairs = t.views.array(1), set()
+    for n in range(40):
+        world = t.game.imagine(view, 1, (n, 1))[0]
+        pairs.add(tuple(world["taken"][:2].tolist()))
+        named = Counter(world["taken"][:2].tolist())
+        assert all(world["hands"][0][animal] >= k for animal, k in named.items())
+    assert len({first for first, _ in pairs}) > 3, "any card that the taker holds may be the one"
 
 
 def test_bg_r25_a_question_unasked_says_something_too() -> None:
@@ -692,14 +708,16 @@ def test_the_second_card_may_be_any_that_is_down() -> None:
 
 
 def test_invariant_of_every_state() -> None:
-    """Section 6: There are always 45 animal cards in all, and the yard has the same
-    nineteen cards."""
+    """Section 6: There are always 45 animal cards in all, the yard has the same nineteen cards, and
+    the choices listed are those that are legal."""
     for seed in range(6):
         t = farmyard.table("by_golly", 2 + seed % 5, seed=seed)
         dice = np.random.default_rng(seed)
         while not t.over:
             t.play(int(dice.choice(t.legal())))
             s = t.record
+            now = alone(s)
+            assert t.legal() == [c for c in range(CHOICES) if t.game.loops.legal(now, 0, c)]
             cards = s["hands"].sum() + (s["laid"] >= 0) + (s["stacks"] >= 0).sum()
             assert cards + s["aside"].sum() + (s["out"] >= 0).sum() == 45
             assert Counter(t.position()["yard"]) == Counter(YARD)
