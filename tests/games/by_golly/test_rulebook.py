@@ -340,13 +340,16 @@ def test_scenario_18_a_turn_without_a_hand() -> None:
     assert (first.to_move, held(first), phase(first)) == (1, [5, 3], "PLAY")
 
 
-def test_scenario_19_shuffle() -> None:
+@pytest.mark.parametrize("second", [SHOVEL_A, PLACE["rooster"]])
+def test_scenario_19_shuffle(second: int) -> None:
     """BG-29, BG-R14: A shuffle moves only the cards turned over, in a random order."""
-    places = [0, 1, 13, 16, 17]
-    cards = sorted(["worm", "snail", "fox", "mess", "shovel"])
+    places = [0, 1, 13, 16, second]
+    cards = sorted(YARD[p] for p in places)
     orders = set()
     for _ in range(40):
-        t = scenario_13(SHOVEL_A)
+        t = scenario_13(second)
+        while phase(t) == "DRAW":
+            draw(t, 1)
         t.history.renew((len(orders), t.n + _))
         choose(t, SHUFFLE)
         yard = t.position()["yard"]
