@@ -80,7 +80,6 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Game:
         ("words", "display_score", "display_scores"),
         ("words", "whyshut", "why_shut"),
         ("page", "chain", "chains"),
-        ("page", "chain", "chains"),
         ("bot", "SEARCH_HINT", "SEARCH_HINTS"),
         ("lessons", "lessen", "lesson"),
     ],
