@@ -3,9 +3,12 @@
 from collections import Counter
 from typing import Any
 
+import numpy as np
+
 from farmyard.core.notation import read_position
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.bot.solver import Verdict, solve
+from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.choices import (
     CLAIM,
     GO_BY,
@@ -327,3 +330,11 @@ def test_numbers_of_the_choices() -> None:
 
 
 # -- The solver -----------------------------------------------------------------
+
+
+def test_numbers_of_the_choices_mix_with_those_of_the_record() -> None:
+    """Their tables are of 64 bits: in plain Python a narrower number overflows beside the words of
+    legal choices."""
+    tables = [table for table in vars(choices).values() if isinstance(table, np.ndarray)]
+    assert len(tables) >= 8
+    assert {table.dtype for table in tables} == {np.dtype(np.int64)}

@@ -70,20 +70,22 @@ SUCCESS_CHOICES = RESIGN + 1
 
 REDONE = (box.ROOSTER, box.HEN, box.CHICK, box.RIFLE, box.NEST2, box.STRAW, box.CORNS, box.SNAKE)
 
-PACKS_OF = np.array([[*packs, *[-1] * (box.MOST_CARDS - len(packs))] for packs in SUBSETS], np.int8)
-BITS_OF = np.array([sum(1 << p for p in packs) for packs in SUBSETS], np.int16)
-SUBSET_OF = np.full(1 << box.PACKS, -1, np.int16)
+PACKS_OF = np.array(
+    [[*packs, *[-1] * (box.MOST_CARDS - len(packs))] for packs in SUBSETS], np.int64
+)
+BITS_OF = np.array([sum(1 << p for p in packs) for packs in SUBSETS], np.int64)
+SUBSET_OF = np.full(1 << box.PACKS, -1, np.int64)
 for _i, _bits in enumerate(BITS_OF):
     SUBSET_OF[_bits] = _i
-RUN_OF_TWO = np.zeros(box.PACKS, np.int16)
-RUN_OF_THREE = np.zeros((box.PACKS, box.PACKS), np.int16)
-RUN_OF_FOUR = np.zeros((box.PACKS, box.PACKS, box.PACKS), np.int16)
+RUN_OF_TWO = np.zeros(box.PACKS, np.int64)
+RUN_OF_THREE = np.zeros((box.PACKS, box.PACKS), np.int64)
+RUN_OF_FOUR = np.zeros((box.PACKS, box.PACKS, box.PACKS), np.int64)
 """First index of the sets that differ in their last pack only."""
 for _i, _packs in reversed([*enumerate(SUBSETS)]):
     if len(_packs) > 1:
         (RUN_OF_TWO, RUN_OF_THREE, RUN_OF_FOUR)[len(_packs) - 2][_packs[:-1]] = _i
-KEPT_OF = np.array(KEPT, np.int16)
-KEPT_FROM = np.searchsorted(KEPT_OF[:, 0], np.arange(KEEP + 1)).astype(np.int16)
+KEPT_OF = np.array(KEPT, np.int64)
+KEPT_FROM = np.searchsorted(KEPT_OF[:, 0], np.arange(KEEP + 1)).astype(np.int64)
 
 SUCCESS_RANGES = (
     ("lay", 0, KEEP),
