@@ -13,7 +13,7 @@ import copy
 import importlib
 import os
 import random
-import signal
+import resource
 import sys
 import time
 from collections.abc import Iterator
@@ -180,34 +180,33 @@ def passes(tests: list[str]) -> bool:
     return pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]) == 0
 
 
-def survives(fault: Fault, tests: list[str]) -> None:
-    """Plant a fault in this child process and end it: with 0 if no test finds the fault."""
+def survives(fault: Fault, tests: list[str], longest: int) -> None:
+    """Plant a fault in this child process and end it: with 0 if no test finds the fault.
+
+    The system ends it after ``longest`` seconds of processor, as a fault can make a game endless.
+    """
     found = True
     try:
+        resource.setrlimit(resource.RLIMIT_CPU, (longest, longest))
         found = not plant(fault) or not passes(tests)
     finally:
         os._exit(1 if found else 0)
 
 
-def survivors(some: list[Fault], tests: list[str], longest: float) -> Iterator[Fault]:
+def survivors(some: list[Fault], tests: list[str], longest: int) -> Iterator[Fault]:
     """Yield the faults that pass all tests, a few processes at a time."""
-    running: dict[int, tuple[Fault, float]] = {}
+    running: dict[int, Fault] = {}
     left = list(reversed(some))
     while left or running:
         while left and len(running) < AT_ONCE:
             fault = left.pop()
             if not (child := os.fork()):
-                survives(fault, tests)
-            running[child] = fault, time.monotonic()
-        child, status = os.waitpid(-1, os.WNOHANG)
-        if child:
-            fault, _ = running.pop(child)
-            if status == 0:
-                yield fault
-        for each, (_, since) in running.items():
-            if time.monotonic() - since > longest:
-                os.kill(each, signal.SIGKILL)
-        time.sleep(0.02)
+                survives(fault, tests, longest)
+            running[child] = fault
+        child, status = os.wait()
+        fault = running.pop(child)
+        if status == 0:
+            yield fault
 
 
 def equivalent(key: str) -> dict[str, str]:
@@ -229,7 +228,7 @@ def tried(key: str, most: int, seed: int) -> str:
     if os.waitpid(child, 0)[1]:
         sys.exit(f"the tests of {key} fail without any fault")
     killed = len(some)
-    for fault in survivors(some, tests, LONGEST + 3 * (time.monotonic() - started)):
+    for fault in survivors(some, tests, LONGEST + 3 * round(time.monotonic() - started)):
         print(f"line {fault.line}: {fault.name}", flush=True)
         killed -= 1
     share = 100 * killed / max(1, len(some))

@@ -36,4 +36,4 @@ def test_a_planted_fault_changes_what_the_rules_do() -> None:
     key = catalogue.keys()[1]
     fault = next(each for each in mutants.faults(key) if each.change.startswith("Eq to"))
     tests = mutants.tests_of(key)
-    assert list(mutants.survivors([fault], tests, 120.0)) == []
+    assert list(mutants.survivors([fault], tests, 120)) == []
