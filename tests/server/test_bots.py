@@ -14,7 +14,7 @@ import farmyard
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.compiling import meanwhile
-from farmyard.server.live import bots, stand_ins
+from farmyard.server.live import stand_ins
 from farmyard.server.live.bots import Bots, end_of_pause
 from farmyard.server.live.settings import Settings
 from farmyard.server.table.clock import SCARECROW
@@ -55,6 +55,7 @@ class Seated:
 
     class services:
         settings = Settings()
+        pauses = random.Random()
 
         @staticmethod
         def spawn(work: Any) -> Any:
@@ -120,7 +121,7 @@ def times_of(key: str, thinking: Callable[[], float], monkeypatch: pytest.Monkey
         return room
 
     monkeypatch.setattr(Bots, "_think", think)
-    monkeypatch.setattr(bots, "_pauses", random.Random(1))
+    monkeypatch.setattr(Seated.services, "pauses", random.Random(1))
     loop = Clock()
     try:
         room = loop.run_until_complete(play())
@@ -164,7 +165,7 @@ def test_who_decides_for_another_takes_as_long_however_it_thinks(
         return asyncio.get_running_loop().time() - since
 
     monkeypatch.setattr(stand_ins, "bots_for", bots_for)
-    monkeypatch.setattr(bots, "_pauses", random.Random(1))
+    monkeypatch.setattr(Seated.services, "pauses", random.Random(1))
     late = Late(KEYS[0])
     deadline = Deadline(late.table.to_move or 0, 10, 0, SCARECROW)
     loop = Clock()

@@ -333,8 +333,8 @@ def test_numbers_of_the_choices() -> None:
 
 
 def test_numbers_of_the_choices_mix_with_those_of_the_record() -> None:
-    """Their tables are of 64 bits: in plain Python a narrower number overflows beside the words of
-    legal choices."""
+    """The tables of choices are of 64 bits: in plain Python a narrower number overflows beside the
+    words of legal choices."""
     tables = [table for table in vars(choices).values() if isinstance(table, np.ndarray)]
     assert len(tables) >= 8
     assert {table.dtype for table in tables} == {np.dtype(np.int64)}

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("farmyard.server")
 MOST_NEWS = 64
-_pauses = random.Random()
 Play = Callable[[int, int, int], Awaitable[None]]
 """Makes a choice for a seat, if the log is still at that version."""
 
@@ -114,7 +113,8 @@ class Bots:
         state, usual = self._state, self._services.settings.bot_pause
         told = table.views.line(table.n - 1) if table.n and state.tempo.words else None
         said = told.aloud or told.text if told else ""
-        await rest_of_pause(state.tempo.pause(usual, state.loss, said), since)
+        pause = state.tempo.pause(usual, state.loss, said)
+        await rest_of_pause(self._services.pauses, pause, since)
         if self._turn() != seat or at != len(self._state.log):
             return
         try:
@@ -128,10 +128,10 @@ class Bots:
         return await self._services.bot_pool.think(owner, self._watched, work, *given)
 
 
-async def rest_of_pause(pause: tuple[float, float], since: float) -> None:
+async def rest_of_pause(dice: random.Random, pause: tuple[float, float], since: float) -> None:
     """Sleep until the end of a bot's pause; `pause` is its least and most seconds."""
     loop = asyncio.get_running_loop()
-    due = end_of_pause(since, loop.time(), lambda: _pauses.uniform(*pause))
+    due = end_of_pause(since, loop.time(), lambda: dice.uniform(*pause))
     await asyncio.sleep(max(0.0, due - loop.time()))
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -36,6 +37,7 @@ class Services:
     origins: Origins = field(default_factory=Origins)
     bot_pool: BotPool = field(default_factory=lambda: BotPool(max(2, cores())))
     peers: Peers = field(default_factory=Peers)
+    pauses: random.Random = field(default_factory=random.Random)
     loading: Pool = field(default_factory=lambda: Pool("load", 2))
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     _noted: dict[str, State] = field(default_factory=dict)

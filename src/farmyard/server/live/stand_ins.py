@@ -34,7 +34,7 @@ async def choice_in_time(
     view, choices = table.views.of(deadline.seat), table.legal()
     choice = await asyncio.to_thread(bots_by_seat[deadline.seat].choose, view, choices)
     pause = state.tempo.pause(services.settings.bot_pause)
-    await rest_of_pause(pause, since)  # hides how long it thought
+    await rest_of_pause(services.pauses, pause, since)  # hides how long it thought
     return int(choice) if choice in choices else choices[0]
 
 
