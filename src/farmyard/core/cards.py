@@ -39,21 +39,11 @@ def nth_card(counts, n):
 
 @rule
 def kinds(counts):
-    """Return the number of different kinds in a hand."""
-    n = 0
+    """Return the kinds in a hand, as bits."""
+    bits = 0
     for kind in range(len(counts)):
-        n += counts[kind] > 0
-    return n
-
-
-@rule
-def nth_kind(counts, n):
-    """Return the n-th different kind (from 0) of a hand."""
-    for kind in range(len(counts)):
-        n -= counts[kind] > 0
-        if n < 0:
-            return kind
-    return NOTHING
+        bits |= (counts[kind] > 0) << kind
+    return bits
 
 
 @rule

@@ -26,8 +26,8 @@ from farmyard.core.views import prior
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, TO_WIN, WILD
 from farmyard.games.aliens.knowledge import imagine
-from farmyard.games.aliens.rules import can_do, many, nth, play
-from farmyard.games.aliens.rules.choices import others_hold, uncovered
+from farmyard.games.aliens.rules import many, nth, play
+from farmyard.games.aliens.rules.choices import SPAN, lower_plays, others_hold, uncovered
 from farmyard.games.aliens.state import CARD, DEED, TO, Deed, Phase, State
 
 __all__ = ["LEVELS", "SEARCH_HINTS"]
@@ -111,7 +111,7 @@ def is_wasted(s: Any, card: int) -> bool:
     if card == CHEEKY:
         return bool(others_hold(s) and not s.cheeky_public)
     helps = card in (BEAKS, BOOSTER, SCRAMBLE)
-    return bool(helps and can_do(s, card - BROODY + Deed.BROODY, s.turn))
+    return bool(helps and lower_plays(s) & SPAN[card])
 
 
 @rule

@@ -5,6 +5,7 @@ The cards named nowhere are the deck.  The sentences stand here, for nobody else
 
 from typing import Any
 
+from farmyard.core.bits import size
 from farmyard.core.compiling import rule
 from farmyard.core.notation import Fault, first_fault
 from farmyard.core.record import NOBODY, NOTHING
@@ -249,7 +250,7 @@ def _reach(s: Any) -> Fault:
         fits = s.reach == NOBODY and not s.owed and not s.sweep
     else:
         there = 0 <= s.reach < s.seats and s.reach != s.turn and s.sweep in (0, 1)
-        fits = there and 1 <= s.owed <= (1 if s.sweep else box.BEAM) and picks(s) > 1
+        fits = there and 1 <= s.owed <= (1 if s.sweep else box.BEAM) and size(picks(s)) > 1
     if not fits:
         return "reach", "reach", {}
     return None

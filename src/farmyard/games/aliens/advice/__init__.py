@@ -24,9 +24,9 @@ from farmyard.games.aliens.box import (
     TO_WIN,
     WILD,
 )
-from farmyard.games.aliens.rules import WHOLE, can_do
-from farmyard.games.aliens.rules.choices import shows, uncovered
-from farmyard.games.aliens.state import CARD, DEED, EVERY_CHOICE, Deed, Phase
+from farmyard.games.aliens.rules import WHOLE
+from farmyard.games.aliens.rules.choices import SPAN, lower_plays, shows, uncovered
+from farmyard.games.aliens.state import CARD, DEED, Deed, Phase
 from farmyard.games.aliens.words.naming import (
     SLUGS,
     a_card,
@@ -296,11 +296,7 @@ def lacks(view: Any, side: int) -> bool:
 
 def is_useful(view: Any, card: int) -> bool:
     """True if anything could be done with a card of the hand now, but for throwing it away."""
-    return any(
-        can_do(view, deed, (view.turn + to) % view.seats)
-        for deed, used, to in EVERY_CHOICE
-        if used == card and to < view.seats and deed < Deed.THROW_AWAY
-    )
+    return bool(lower_plays(view) & SPAN[card])
 
 
 # -- What it costs --------------------------------------------------------------

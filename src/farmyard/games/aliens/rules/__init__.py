@@ -43,17 +43,26 @@ def deal(s):
 
 @rule
 def legal(s, choice):
-    deed, p = DEED[choice], (s.turn + TO[choice]) % s.seats
-    match s.phase:
-        case Phase.TURN:
-            return TO[choice] < s.seats and choices.holds(s, choice) and can_do(s, deed, p)
-        case Phase.STUNNED:
-            if deed == Deed.PASS:
-                return s.held[s.turn] == 0  # UF-R18
-            return choices.is_throwing(choice) and choices.holds(s, choice)  # UF-R19
-        case Phase.PICK:
-            return deed == Deed.PICK and choices.can_pick(s, CARD[choice])
-    return False
+    if not 0 <= choice < CHOICES:
+        return False
+    lower = choices.lower_choices(s)
+    if choice < THROW:
+        return lower >> choice & 1 != 0
+    return choices.upper_choices(s, lower) >> choice - THROW & 1 != 0
+
+
+@rule
+def many(s):
+    lower = choices.lower_choices(s)
+    return size(lower) + size(choices.upper_choices(s, lower))
+
+
+@rule
+def nth(s, n):
+    lower = choices.lower_choices(s)
+    if n < size(lower):
+        return nth_of(lower, n)
+    return THROW + nth_of(choices.upper_choices(s, lower), n - size(lower))
 
 
 @rule
@@ -70,32 +79,6 @@ def play(s, choice):
             do_red(s, deed, p)
     if s.reach == NOBODY:
         end_turn(s)
-
-
-@rule
-def can_do(s, deed, p):
-    """Return whether a deed is possible now for a seat that holds the card; p is its target."""
-    if FIRST_BLUE <= deed < FIRST_RED:
-        return can_do_blue(s, deed, p)
-    if FIRST_RED <= deed <= LAST_RED:
-        return can_do_red(s, deed, p)
-    return can_do_plain(s, deed)
-
-
-@rule
-def can_do_plain(s, deed):
-    match deed:
-        case Deed.PASS:
-            return choices.is_stuck(s)
-        case Deed.TAKE:
-            return choices.can_take(s)
-        case Deed.LAY:
-            return s.corn[s.turn] > 0
-        case Deed.BROODY:
-            return choices.uncovered(s, s.turn) > 0  # UF-R12
-        case Deed.THROW_AWAY | Deed.THROW_BOTTOM:
-            return choices.may_throw(s)
-    return deed == Deed.LAY_BOTTOM
 
 
 @rule
@@ -116,26 +99,6 @@ def do_plain(s, deed, card):
         case Deed.PICK:
             pick(s, card)
             reach_on(s)
-
-
-@rule
-def can_do_blue(s, deed, p):
-    match deed:
-        case Deed.TWIN_BEAKS:
-            return s.bank != 0
-        case Deed.CHEEKY_CHICKEN | Deed.FOWL_PLAY:
-            return s.held[p] > 0
-        case Deed.PECKING_ORDER:
-            return choices.uncovered(s, p) > 0  # UF-R11
-        case Deed.ROOSTER_BOOSTER:
-            return s.stock + s.heap > 0
-        case Deed.SCRAMBLE:
-            return s.pool > 0
-        case Deed.WINGS_OF_DESIRE:
-            return s.heap > 0
-        case Deed.HEN_PECKED:
-            return s.corn[p] > 0
-    return choices.can_be_stunned(s, p)
 
 
 @rule
@@ -162,22 +125,6 @@ def do_blue(s, deed, p):
 
 
 @rule
-def can_do_red(s, deed, p):
-    match deed:
-        case Deed.BEAM_FROM_ONE:
-            return s.held[p] > 0
-        case Deed.BEAM_FROM_EACH:
-            return choices.others_hold(s)
-        case Deed.ALIEN_FLU:
-            return choices.is_any_laid(s)
-        case Deed.CORN_STAR:
-            return choices.others_have_corn(s)  # UF-R27
-        case Deed.ARMED:
-            return s.stock + s.heap > 0
-    return choices.war_is_possible(s)  # Deed.ALL_OUT_WAR
-
-
-@rule
 def do_red(s, deed, p):
     match deed:
         case Deed.BEAM_FROM_ONE:
@@ -192,20 +139,6 @@ def do_red(s, deed, p):
             arm_all(s)
         case Deed.ALL_OUT_WAR:
             moves.dump_all_hands(s)
-
-
-@rule
-def many(s):
-    lower = choices.lower_choices(s)
-    return size(lower) + size(choices.upper_choices(s, lower))
-
-
-@rule
-def nth(s, n):
-    lower = choices.lower_choices(s)
-    if n < size(lower):
-        return nth_of(lower, n)
-    return THROW + nth_of(choices.upper_choices(s, lower), n - size(lower))
 
 
 # -- A turn, step by step -------------------------------------------------------
@@ -246,8 +179,8 @@ def reach_on(s):
     while s.reach != NOBODY:
         if not s.owed or not s.held[s.reach]:
             reach_further(s)
-        elif choices.picks(s) == 1:
-            pick(s, choices.first_pick(s))
+        elif size(choices.picks(s)) == 1:
+            pick(s, nth_of(choices.picks(s), 0))
         else:
             s.phase = Phase.PICK
             return

@@ -5,6 +5,7 @@ All legal choices together are the bits of two numbers: those below `THROW`, and
 
 import numpy as np
 
+from farmyard.core.cards import kinds, total
 from farmyard.core.compiling import rule
 from farmyard.games.aliens import state
 from farmyard.games.aliens.box import ALIEN, BROODY, HAND, KINDS, TRACTOR_BEAM, WILD
@@ -17,7 +18,7 @@ def _with(deed: Deed, card: int, to: int = 0) -> int:
     return 1 << state.EVERY_CHOICE.index((deed, card, to))
 
 
-# Bits of the choices below THROW.  Each row of SPAN is what may be done with one blue card.
+# Bits of the choices below THROW.  Each row of SPAN is what may be done with one kind of card.
 PASS, TAKE, LAY = (1 << n for n in range(3))
 SPAN = np.array(
     [
@@ -26,7 +27,7 @@ SPAN = np.array(
             for n, (_, used, _) in enumerate(state.EVERY_CHOICE[: state.THROW])
             if used == card
         )
-        for card in range(WILD)
+        for card in range(KINDS)
     ],
     np.int64,
 )
@@ -62,27 +63,6 @@ WAR = _with(Deed.ALL_OUT_WAR, ALL_OUT_WAR)
 
 
 @rule
-def holds(s, choice):
-    """Return whether the seat to move has the card that a choice takes; most take none."""
-    card = state.CARD[choice]
-    match state.DEED[choice]:
-        case Deed.PASS | Deed.TAKE:
-            return True
-        case Deed.LAY_BOTTOM:
-            return can_lay_bottom(s, card)
-        case Deed.THROW_BOTTOM:
-            return s.bottoms[s.turn, card] > 0
-        case Deed.PICK:
-            return False
-    return s.hands[s.turn, card] > 0
-
-
-@rule
-def is_throwing(choice):
-    return state.DEED[choice] == Deed.THROW_AWAY or state.DEED[choice] == Deed.THROW_BOTTOM
-
-
-@rule
 def uncovered(s, p):
     """Return the number of a seat's aliens without a hen or a wild card on them."""
     return s.laid[p] - s.covers[p, 0] - s.covers[p, 1]
@@ -98,13 +78,6 @@ def can_take(s):
 def is_stuck(s):
     """Return whether the seat to move can only pass: no card in hand, and none to take (UF-R9)."""
     return s.held[s.turn] == 0 and not can_take(s)
-
-
-@rule
-def may_throw(s):
-    """Return whether a card may be thrown away: no card can be taken, and under the strict rule
-    nothing else is possible (UF-R8)."""
-    return not can_take(s) and (s.throw_away != ThrowAway.STRICT or not can_act(s, lower_plays(s)))
 
 
 @rule
@@ -126,27 +99,18 @@ def can_be_stunned(s, p):
 
 @rule
 def is_any_laid(s):
-    for p in range(s.seats):  # noqa: SIM110 (generators are not compiled)
-        if s.laid[p]:
-            return True
-    return False
+    return total(s.laid) > 0
 
 
 @rule
 def others_hold(s):
     """Return whether there is a card in any other hand."""
-    for p in range(s.seats):  # noqa: SIM110 (generators are not compiled)
-        if p != s.turn and s.held[p]:
-            return True
-    return False
+    return total(s.held) > s.held[s.turn]
 
 
 @rule
 def others_have_corn(s):
-    for p in range(s.seats):  # noqa: SIM110 (generators are not compiled)
-        if p != s.turn and s.corn[p]:
-            return True
-    return False
+    return total(s.corn) > s.corn[s.turn]
 
 
 @rule
@@ -162,22 +126,12 @@ def shows(s, p):
 
 
 @rule
-def can_pick(s, what):
-    """Return whether a card unseen (0) or a UFO bottom can be taken from the hand reached into."""
-    if what:
-        return s.bottoms[s.reach, what - 1] > 0
-    return s.held[s.reach] > shows(s, s.reach)
-
-
-@rule
 def picks(s):
-    """Return how many ways there are to take a card from the hand reached into."""
-    return int(can_pick(s, 0)) + int(can_pick(s, 1)) + int(can_pick(s, 2))
-
-
-@rule
-def first_pick(s):
-    return 0 if can_pick(s, 0) else 1 if can_pick(s, 1) else 2
+    """Return what can be taken from the hand reached into, as bits: a card unseen, a UFO bottom."""
+    bits = int(s.held[s.reach] > shows(s, s.reach))
+    for side in range(2):
+        bits |= (s.bottoms[s.reach, side] > 0) << 1 + side
+    return bits
 
 
 # -- All choices at once --------------------------------------------------------
@@ -188,7 +142,7 @@ def lower_choices(s):
     """Return the legal choices below `THROW`, as bits."""
     if s.phase == Phase.TURN:
         return lower_plays(s) | TAKE * can_take(s) | PASS * is_stuck(s)
-    return PASS * (s.phase == Phase.STUNNED and not s.held[s.turn])
+    return PASS * (s.phase == Phase.STUNNED and not s.held[s.turn])  # UF-R18
 
 
 @rule
@@ -198,22 +152,20 @@ def upper_choices(s, lower):
     if s.phase == Phase.TURN:
         for side in range(2 * (s.fast != 0)):
             bits |= can_lay_bottom(s, side) << state.LAY_BOTTOM - state.THROW + side
+        # UF-R8: only if no card can be taken; by the strict rule only if nothing else is possible
         if not lower & TAKE and (s.throw_away != ThrowAway.STRICT or not can_act(s, lower & ~PASS)):
             bits |= throws(s)
     if s.phase == Phase.STUNNED:
-        bits = throws(s)
+        bits = throws(s)  # UF-R19
     if s.phase == Phase.PICK:
-        for what in range(3):
-            bits |= can_pick(s, what) << state.PICK - state.THROW + what
+        bits = picks(s) << state.PICK - state.THROW
     return bits
 
 
 @rule
 def throws(s):
     """Return the choices to throw away a card of the hand, as bits."""
-    bits = 0
-    for kind in range(KINDS):
-        bits |= (s.hands[s.turn, kind] > 0) << kind
+    bits = kinds(s.hands[s.turn])
     for side in range(2):
         bits |= (s.bottoms[s.turn, side] > 0) << state.THROW_BOTTOM - state.THROW + side
     return bits
@@ -238,12 +190,14 @@ def lower_plays(s):
 @rule
 def blue_plays(s):
     """Return what each of the ten blue cards could do now, in whatever hand, as bits."""
-    bits = COVER * (uncovered(s, s.turn) > 0) | BEAKS * (s.bank != 0) | SCRAMBLE * (s.pool > 0)
+    bits = COVER * (uncovered(s, s.turn) > 0)  # UF-R12
+    bits |= BEAKS * (s.bank != 0) | SCRAMBLE * (s.pool > 0)
     bits |= BOOSTER * (s.stock + s.heap > 0) | WINGS * (s.heap > 0)
     for to in range(1, s.seats):
         p = (s.turn + to) % s.seats
         here = AT_A_HAND * (s.held[p] > 0) | PECKED * (s.corn[p] > 0)
-        here |= PECKING * (uncovered(s, p) > 0) | HYPNO * can_be_stunned(s, p)
+        here |= PECKING * (uncovered(s, p) > 0)  # UF-R11
+        here |= HYPNO * can_be_stunned(s, p)
         bits |= here << to - 1
     return bits
 
@@ -257,7 +211,7 @@ def red_plays(s, hand):
     if hand[ALIEN_FLU]:
         bits |= FLU * is_any_laid(s)
     if hand[CORN_STAR]:
-        bits |= STAR * others_have_corn(s)
+        bits |= STAR * others_have_corn(s)  # UF-R27
     if hand[ARMED_TEETH]:
         bits |= ARMED * (s.stock + s.heap > 0)
     if hand[ALL_OUT_WAR]:

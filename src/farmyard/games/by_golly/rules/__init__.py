@@ -5,7 +5,8 @@ hand, then turn over a card of the yard: if the two match, the animal is gone an
 the turn is over.  Mind the mess.  Rulings (BG-…) are those of ``docs/rules/by_golly.md``.
 """
 
-from farmyard.core.cards import clear, fill, kinds, nth_card, nth_kind
+from farmyard.core.bits import bit, nth_of, size
+from farmyard.core.cards import clear, fill, kinds, nth_card
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
@@ -23,15 +24,14 @@ from farmyard.games.by_golly.rules.cards import deal_to, draw_up, gain, lose
 from farmyard.games.by_golly.rules.consolation import (
     consolations,
     forget_picked,
-    may_console,
-    nth_consolation,
     pick,
     shuffle_picked,
 )
 from farmyard.games.by_golly.state import Phase, State
 
 CHOICES = state.PLACES  # no phase offers more
-SECRET = ()
+SECRET = ()  # no choice is made in secret
+ALL_PLACES = (1 << state.PLACES) - 1
 
 DONE, MATCH, PAY, TAKE_BACK, END = range(5)  # what follows a choice, see `play`
 
@@ -62,22 +62,6 @@ def deal(s):
 
 
 @rule
-def legal(s, choice):
-    match s.phase:
-        case Phase.PLAY:
-            return choice < state.KINDS and s.hands[s.turn, choice] > 0
-        case Phase.TURN | Phase.TURN2:
-            return not lies_up(s, choice)
-        case Phase.DRAW:
-            return choice < s.seats and can_be_robbed(s, choice)
-        case Phase.LUCKY:
-            return choice < 2
-        case Phase.SHUFFLE:
-            return may_console(s, choice)
-    return False
-
-
-@rule
 def play(s, choice):
     """Make a choice, then take the steps it leads to.  Each is called from here alone: compiled
     once, it is taken together by games that are played side by side on a GPU."""
@@ -105,33 +89,35 @@ def play(s, choice):
 
 
 @rule
+def legal(s, choice):
+    return choice >= 0 and choices(s) >> choice & 1 != 0
+
+
+@rule
 def many(s):
-    match s.phase:
-        case Phase.PLAY:
-            return kinds(s.hands[s.turn])
-        case Phase.TURN | Phase.TURN2:
-            return state.PLACES - s.flips * s.lying
-        case Phase.DRAW:
-            return robbable(s)
-        case Phase.LUCKY:
-            return 2
-        case Phase.SHUFFLE:
-            return consolations(s)
-    return 0
+    return size(choices(s))
 
 
 @rule
 def nth(s, n):
+    return nth_of(choices(s), n)
+
+
+@rule
+def choices(s):
+    """Return the legal choices, as bits."""
     match s.phase:
         case Phase.PLAY:
-            return nth_kind(s.hands[s.turn], n)
+            return kinds(s.hands[s.turn])
         case Phase.TURN | Phase.TURN2:
-            return nth_down(s, n)
+            return lying_down(s)
         case Phase.DRAW:
-            return nth_robbable(s, n)
+            return robbable(s)
+        case Phase.LUCKY:
+            return bit(0) | bit(1)
         case Phase.SHUFFLE:
-            return nth_consolation(s, n)
-    return n
+            return consolations(s)
+    return 0
 
 
 # -- A turn, step by step -------------------------------------------------------
@@ -201,22 +187,22 @@ def bury(s, card):
 
 
 @rule
-def draw_from(s, victim):
+def draw_from(s, seat):
     """Draw a card from a hand, unseen (BG-R9); a seat whose last one goes has won (BG-R12)."""
-    animal = nth_card(s.hands[victim], below(s, s.held[victim]))
+    animal = nth_card(s.hands[seat], below(s, s.held[seat]))
     for kind in range(state.KINDS):  # any of those known to be there may be the one
-        if s.known[victim, kind]:
-            s.known[victim, kind] -= 1
-    lose(s, victim, animal)
+        if s.known[seat, kind]:
+            s.known[seat, kind] -= 1
+    lose(s, seat, animal)
     gain(s, s.turn, animal)
     s.news += 1
     s.taken[s.draws] = animal
-    s.robbed[s.draws] = victim
+    s.robbed[s.draws] = seat
     s.draws += 1
     s.owed -= 1
-    if is_rid_of_all(s, victim):
+    if is_rid_of_all(s, seat):
         s.owed = 0
-        return win(s, victim)
+        return win(s, seat)
     return PAY
 
 
@@ -262,8 +248,8 @@ def end_turn(s):
 
 
 @rule
-def win(s, chicken):
-    s.winner = chicken
+def win(s, seat):
+    s.winner = seat
     s.phase = Phase.OVER
     return DONE
 
@@ -319,24 +305,13 @@ def lies_up(s, place):
 
 
 @rule
-def lying_up_to(s, place):
-    """Return the number of cards that lie face up, from the first place to this one."""
-    n = 0
+def lying_down(s):
+    """Return the places whose card does not lie face up, as bits."""
+    places = ALL_PLACES
     if s.lying:
-        for up in s.places:
-            if up == NOTHING:
-                break
-            n += up <= place
-    return n
-
-
-@rule
-def nth_down(s, n):
-    place, found = NOTHING, n
-    while place != found:
-        place = found
-        found = n + lying_up_to(s, place)
-    return place
+        for i in range(s.flips):
+            places ^= bit(s.places[i])
+    return places
 
 
 @rule
@@ -362,19 +337,11 @@ def can_be_robbed(s, p):
 
 @rule
 def robbable(s):
-    n = 0
+    """Return the seats that may be drawn from, as bits."""
+    seats = 0
     for p in range(s.seats):
-        n += can_be_robbed(s, p)
-    return n
-
-
-@rule
-def nth_robbable(s, n):
-    for p in range(s.seats):
-        n -= can_be_robbed(s, p)
-        if n < 0:
-            return p
-    return NOBODY
+        seats |= can_be_robbed(s, p) << p
+    return seats
 
 
 @rule

@@ -1,5 +1,6 @@
 """By Golly!: the consolation: which of the cards turned over change places (BG-29, BG-R14)."""
 
+from farmyard.core.bits import bit
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOTHING
@@ -30,32 +31,13 @@ def may_pick_out(s):
 
 
 @rule
-def may_console(s, choice):
-    if choice < PICK:
-        return choice == LEAVE or how_many_picked(s) != 1
-    nth = choice - PICK
-    return may_pick_out(s) and nth < s.flips and s.picked[s.places[nth]] == 0
-
-
-@rule
 def consolations(s):
-    picked = how_many_picked(s)
-    return 1 + (picked != 1) + may_pick_out(s) * (s.flips - picked)
-
-
-@rule
-def nth_consolation(s, n):
-    if n == LEAVE:
-        return LEAVE
-    if how_many_picked(s) != 1:
-        n -= 1
-        if n == 0:
-            return SHUFFLE
-    for nth in range(s.flips):
-        n -= s.picked[s.places[nth]] == 0
-        if n == 0:
-            return PICK + nth
-    return LEAVE
+    """Return what may be done with the cards turned over, as bits."""
+    bits = bit(LEAVE) | (how_many_picked(s) != 1) << SHUFFLE
+    if may_pick_out(s):
+        for nth in range(s.flips):
+            bits |= (s.picked[s.places[nth]] == 0) << PICK + nth
+    return bits
 
 
 @rule

@@ -13,7 +13,7 @@ from farmyard.core.messages import Thing, Value, person
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
 from farmyard.games.by_golly.options import EmptyHand, MemoryAid
-from farmyard.games.by_golly.rules.consolation import may_console
+from farmyard.games.by_golly.rules.consolation import consolations
 from farmyard.games.by_golly.state import PICK, PLACES, SHUFFLE, Phase
 from farmyard.games.by_golly.words.naming import (
     Slots,
@@ -99,7 +99,7 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
 
 def _may_pick(view: Any) -> bool:
     """Tell whether another card may be picked out to be shuffled."""
-    return any(may_console(view, PICK + i) for i in range(view.flips))
+    return bool(consolations(view) >> PICK)
 
 
 def _picked(view: Any) -> list[int]:

@@ -1,6 +1,7 @@
 """Cloud Nine: effects of the Gold cards in the group game, and when they may be played."""
 
 from farmyard.core.bits import bit
+from farmyard.core.cards import kinds
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine import box
@@ -213,10 +214,7 @@ def drawing(s):
 @rule
 def kinds_of(s, p):
     """Return the kinds in a hand, as bits of deeds."""
-    deeds = 0
-    for kind in range(box.KINDS):
-        deeds |= (s.hands[p, kind] > 0) << (choices.PICK + kind)
-    return deeds
+    return kinds(s.hands[p]) << choices.PICK
 
 
 @rule
