@@ -8,7 +8,7 @@ import pytest
 from farmyard.core.compiling import COMPILED
 from farmyard.games.chickenrun import words
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.state import ROLL, Phase, Place
+from farmyard.games.chickenrun.state import ROLL, Phase, Status
 from farmyard.games.chickenrun.words.news import Moment, news
 from farmyard.games.chickenrun.words.things import chicken
 from tests.games.chickenrun.lively import games
@@ -52,7 +52,7 @@ def untold(before: Any, after: Any, text: str, seat: int) -> list[str]:
         if int(after["caught_now"]) >> p & 1 and not re.search(f"{who}.*caught", text):
             missing.append(f"catch of {NAMES[p]}")
         for k, place in enumerate(after["chickens"][p]):
-            if place == Place.PIE != before["chickens"][p][k]:
+            if place == Status.PIE != before["chickens"][p][k]:
                 named = text.name(chicken(after, p, k)) in text and re.search(r"\bpies?\b", text)
                 missing += [] if named else [f"pie of {NAMES[p]}"]
     return missing

@@ -19,7 +19,7 @@ from farmyard.games.chickenrun.state import (
     PLAN,
     Ending,
     Phase,
-    Place,
+    Status,
 )
 from tests.games.chickenrun.written import GAME, PLACE_NAMES, dealt, table
 
@@ -124,7 +124,7 @@ def test_one_active_chicken_for_all_to_see() -> None:
     """CR-014: The piece stands for one active chicken, which all can see."""
     t = table(3)
     for seat in (-1, 0, 1, 2):
-        assert t.view(seat)["chickens"][0].tolist().count(Place.ACTIVE) == 1
+        assert t.view(seat)["chickens"][0].tolist().count(Status.ACTIVE) == 1
 
 
 def test_a_voluntary_replacement() -> None:

@@ -24,7 +24,7 @@ from farmyard.games.chickenrun.box import (
     SHOPS,
 )
 from farmyard.games.chickenrun.box.board import PLACE_NAMES, ROOM_NAMES
-from farmyard.games.chickenrun.state import CHOICES, Phase, Place, Step
+from farmyard.games.chickenrun.state import CHOICES, Phase, Status, Step
 
 GAME = catalogue.game("chickenrun")
 NAMES = ["Ada", "Ben", "Cleo", "Dot", "Emil", "Fay"]
@@ -226,7 +226,7 @@ def shows(key: tuple[int, int], throws: int, dice: tuple[int, ...]) -> bool:
 
 # -- Writing a position ---------------------------------------------------------
 
-PLACES_OF = dict(zip("hArBCLFP", [place.name for place in Place], strict=True))
+PLACES_OF = dict(zip("hArBCLFP", [place.name for place in Status], strict=True))
 
 
 def table(

@@ -23,12 +23,12 @@ from farmyard.games.chickenrun.rules.announcing import (
     flock_for,
     least_of,
 )
-from farmyard.games.chickenrun.rules.choices import can_bail
 from farmyard.games.chickenrun.rules.escapes import may_abandon
 from farmyard.games.chickenrun.rules.flock import count_in, is_escaping, own_hut
 from farmyard.games.chickenrun.rules.looking_ahead import look_ahead
+from farmyard.games.chickenrun.rules.turn import can_bail
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG, TWEEDY, runs_from_dog, victims_of
-from farmyard.games.chickenrun.state import BLACK, BROWN, PASS, PLACE, ROLL, Phase, Place, legal
+from farmyard.games.chickenrun.state import BLACK, BROWN, PASS, PLACE, ROLL, Phase, Status, legal
 
 __all__ = ["standing"]
 
@@ -65,7 +65,7 @@ def standing(view: View) -> list[Order]:
 
 def may_change(view: View, p: int) -> bool:
     """Return whether a seat could change chickens, which delays the automatic roll."""
-    rests = count_in(view, p, Place.HAND) or count_in(view, p, Place.HUT)
+    rests = count_in(view, p, Status.HAND) or count_in(view, p, Status.HUT)
     return bool(rests and view["replaced"] < view["replacements"])
 
 

@@ -13,9 +13,9 @@ from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import HUT, HUTS, IS_BELT, PIEMATIC
 from farmyard.games.chickenrun.options import Returns
 from farmyard.games.chickenrun.rules.cards import stocked
-from farmyard.games.chickenrun.rules.choices import find_choices
+from farmyard.games.chickenrun.rules.phases import find_choices
 from farmyard.games.chickenrun.rules.setting_up import read_huts
-from farmyard.games.chickenrun.state import REACH, Ending, Phase, Place
+from farmyard.games.chickenrun.state import REACH, Ending, Phase, Status
 
 __all__ = ["fault", "tally"]
 
@@ -74,7 +74,7 @@ def tally_hands(s):
                 s.planned[p] += 1
                 s.holder[plan] = p
         for k in range(box.SET):
-            s.freed[p] += s.chickens[p, k] == Place.FREE
+            s.freed[p] += s.chickens[p, k] == Status.FREE
 
 
 @rule
@@ -151,7 +151,7 @@ def _cards(s: Any) -> Fault:
 
 def _pieces(s: Any) -> Fault:
     for p in range(s.seats):
-        active = [int(place) for place in s.chickens[p]].count(Place.ACTIVE)
+        active = [int(place) for place in s.chickens[p]].count(Status.ACTIVE)
         if active > 1:
             return "chickens", "active", {"seat": p, "n": active}
         if not -1 <= s.at[p] < PIEMATIC or (s.at[p] < 0 and active):
@@ -180,11 +180,11 @@ def _escape_of(s: Any, p: int) -> Fault:
         return "escape", "escape", named
     if s.depth[p] and not _is_underground(s, p):
         return "depth", "depth", {"seat": p}
-    if s.runs[p] >= 0 and s.chickens[s.partner[p]][s.runs[p]] != Place.LENT:
+    if s.runs[p] >= 0 and s.chickens[s.partner[p]][s.runs[p]] != Status.LENT:
         return "runs", "partner", {"seat": p}
-    if Place.LENT in places and p not in s.partner[: s.seats]:
+    if Status.LENT in places and p not in s.partner[: s.seats]:
         return "chickens", "lent", {"seat": p}
-    if Place.COMMITTED in places and escape < 0:
+    if Status.COMMITTED in places and escape < 0:
         return "chickens", "committed", {"seat": p}
     return None
 

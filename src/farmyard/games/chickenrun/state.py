@@ -105,7 +105,7 @@ class Step(IntEnum):
     BIDS = 15  # all have bid
 
 
-class Place(IntEnum):
+class Status(IntEnum):
     """The places of a chicken; of those that are out on the board one is active."""
 
     HAND = 0
@@ -194,7 +194,7 @@ class State(Record):
     order = i1[HUTS].tallied.open  # the seats, by their huts
     lives = i1[HUTS].tallied.open  # the seat in each hut
     out = i1[box.PLAYERS].each_seat.open  # 1: has no chicken left
-    chickens = i1[box.PLAYERS, box.SET].each_seat.naming(Place).open
+    chickens = i1[box.PLAYERS, box.SET].each_seat.naming(Status).open
     freed_at = i1[box.PLAYERS, box.SET].each_seat.open  # number of the escape that freed it
     freed = i1[box.PLAYERS].each_seat.tallied.open
     landings = i1.open  # escapes that have succeeded

@@ -5,7 +5,7 @@ from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.advice.facts import Facts, eggs
 from farmyard.games.chickenrun.advice.setting_out import moves
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.state import Phase, Status
 from farmyard.games.chickenrun.words.things import CARDS
 
 
@@ -34,15 +34,15 @@ def chicken(f: Facts) -> Reasons:
     owner = partner if f.phase in state.TAKING_OVER and n >= box.SET else f.me
     k = n % box.SET
     source = {
-        Phase.FIRST: Place.HAND,
-        Phase.REPLACE: Place.HAND,
-        Phase.CHANGE: Place.COMMITTED,
-        Phase.RUNNER: Place.COMMITTED,
-        Phase.RESTART: Place.HAND if f.flock(Place.HAND) else Place.BUNKER,
+        Phase.FIRST: Status.HAND,
+        Phase.REPLACE: Status.HAND,
+        Phase.CHANGE: Status.COMMITTED,
+        Phase.RUNNER: Status.COMMITTED,
+        Phase.RESTART: Status.HAND if f.flock(Status.HAND) else Status.BUNKER,
     }[f.phase]
     others = f.flock(source)
     if f.phase in state.TAKING_OVER and partner >= 0:
-        lent = f.flock(Place.LENT, partner)
+        lent = f.flock(Status.LENT, partner)
         others = others + [each for each in lent if each != f.view.runs[f.me]]
     kind = "fastest" if k >= max(others, default=k) else "other"
     gain = text(f"chicken-{kind}", chicken=f.chicken(k, owner), number=moves(k))
@@ -52,7 +52,7 @@ def chicken(f: Facts) -> Reasons:
 
 
 def on_ten(f: Facts) -> Reasons:
-    inside = len(f.flock(Place.BUNKER))
+    inside = len(f.flock(Status.BUNKER))
     if f.choice == state.DRAW:
         return Reasons(text("ten-draw"), text("ten-stays"))
     if f.choice == state.RELEASE:
@@ -88,10 +88,10 @@ def baking(f: Facts) -> Reasons:
 
 def same_group(f: Facts, p: int) -> tuple[int, ...]:
     """Return the places of the group of chickens that Mrs Tweedy can take now."""
-    for place in (Place.BUNKER, Place.HUT, Place.HAND):
+    for place in (Status.BUNKER, Status.HUT, Status.HAND):
         if f.flock(place, p):
             return (int(place),)
-    return (int(Place.ACTIVE), int(Place.COMMITTED), int(Place.LENT))
+    return (int(Status.ACTIVE), int(Status.COMMITTED), int(Status.LENT))
 
 
 def visiting(f: Facts) -> Reasons:

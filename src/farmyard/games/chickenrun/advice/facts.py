@@ -10,7 +10,7 @@ from farmyard.games.chickenrun.bot.rules import errands, ways
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.options import MarkerHit
 from farmyard.games.chickenrun.page.routes import free_from, ways_of_dog, ways_of_tweedy
-from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.state import Phase, Status
 from farmyard.games.chickenrun.words.things import KINDS, NOTHING, PLANS, TOOL, a, chicken, eggs
 from farmyard.games.chickenrun.words.things import place as place_named
 from farmyard.games.chickenrun.words.things import steps as in_steps
@@ -47,7 +47,7 @@ class Facts:
 
     # -- Chickens and cards -----------------------------------------------------
 
-    def flock(self, place: Place, p: int | None = None) -> list[int]:
+    def flock(self, place: Status, p: int | None = None) -> list[int]:
         """Return the chickens of a seat, by default the own one, that are in a place."""
         own = self.view.chickens[self.me if p is None else p]
         return [k for k in range(box.SET) if own[k] == place]
@@ -58,7 +58,7 @@ class Facts:
     @property
     def active(self) -> int:
         """Return the own active chicken; −1 if there is none."""
-        return next(iter(self.flock(Place.ACTIVE)), -1)
+        return next(iter(self.flock(Status.ACTIVE)), -1)
 
     @property
     def load(self) -> Thing | None:

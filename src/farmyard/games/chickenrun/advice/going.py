@@ -6,7 +6,7 @@ from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.advice.facts import Aim, Facts, in_steps, place_named
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.rules.moving import is_tunnelling
-from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.state import Phase, Status
 from farmyard.games.chickenrun.words.choices import exit_place
 
 
@@ -78,7 +78,7 @@ def freeing(f: Facts) -> str:
     if v.runs[f.me] >= 0 and q >= 0:
         runner = f.chicken(int(v.runs[f.me]), q)
         return text("go-free-other", name=f.names[q], chicken=runner)
-    together = f.flock(Place.COMMITTED) if v.escape[f.me] == box.OLD_CRATE else []
+    together = f.flock(Status.COMMITTED) if v.escape[f.me] == box.OLD_CRATE else []
     count = int(v.freed[f.me]) + 1 + len(together)
     runner = f.chicken(f.active)
     if count >= v.target:

@@ -7,7 +7,7 @@ from farmyard.games.chickenrun.advice.facts import Facts, eggs, in_steps
 from farmyard.games.chickenrun.bot.rules.errands import is_at_start, own_plans
 from farmyard.games.chickenrun.bot.rules.ways import FAR
 from farmyard.games.chickenrun.box import Card, board
-from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.state import Phase, Status
 from farmyard.games.chickenrun.words.things import CARDS, ESCAPES, KINDS, NOTHING, PLANS, slug
 
 
@@ -99,7 +99,7 @@ def changing(f: Facts, k: int) -> Reasons:
         box.LEAST[n] > 1 and not f.lacks(n) and is_at_start(f.view, f.me, n)
         for n in own_plans(f.view, f.me)
     )
-    company = ready and not f.flock(Place.HAND) and len(f.flock(Place.HUT)) > 1
+    company = ready and not f.flock(Status.HAND) and len(f.flock(Status.HUT)) > 1
     kind = "company" if company else "faster" if k > old else "change"
     return Reasons(text(f"before-{kind}", **slots), text("risk-rests", **slots))
 
@@ -110,7 +110,7 @@ def moves(k: int) -> Thing:
 
 
 def playing(f: Facts, card: int) -> Reasons:
-    inside = len(f.flock(Place.BUNKER)) + int(f.at == board.BUNKER and f.active >= 0)
+    inside = len(f.flock(Status.BUNKER)) + int(f.at == board.BUNKER and f.active >= 0)
     marker = int(f.view.marker[f.me])
     near = [f.his(n) for n in (f.at, marker) if n >= 0]
     outside = 0 <= f.at < board.SQUARES and board.IS_OUTSIDE[f.at]
@@ -150,7 +150,7 @@ def company(f: Facts) -> Reasons:
     """Return the reasons for taking an own chicken along, or for lending it to another's escape."""
     leader = int(f.view.mover)
     lent = f.phase == Phase.LEND
-    going = f.flock(Place.LENT if lent else Place.COMMITTED)
+    going = f.flock(Status.LENT if lent else Status.COMMITTED)
     if f.choice == state.PASS:
         if lent:
             return Reasons(text("company-lend-no"))

@@ -8,7 +8,7 @@ from farmyard.games.chickenrun import box, state
 from farmyard.games.chickenrun.bot.rules.errands import lacking, own_plans
 from farmyard.games.chickenrun.bot.rules.prices import is_near_winning
 from farmyard.games.chickenrun.box.board import HUT
-from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.state import Phase, Status
 
 NEVER_MIND = 9  # cards that a plan lacks which one does not even have
 MOST, USUAL, LEAST_BID = 4, 2, 1  # eggs offered for the last card, for another, and at least
@@ -65,7 +65,7 @@ def may_have(view: Any, me: int, q: int, own: list[int]) -> list[int]:
     """Return the plans better than a seat's own that the seat `q` may hold."""
     lacks = len(lacking(view, me, own[0])) if own else NEVER_MIND
     in_pile = {int(plan) for plan in view.plan_pile}
-    left = sum(int(place) < Place.FREE for place in view.chickens[me])
+    left = sum(int(place) < Status.FREE for place in view.chickens[me])
     return [
         plan
         for plan in range(box.PLANS)

@@ -60,10 +60,26 @@ KINDS = len(EQUIPMENT)
 COPIES = np.array(list(_EQUIPMENT.values()), np.int64)
 CUTTERS, PLIERS = EQUIPMENT.index("Wire Cutters"), EQUIPMENT.index("Pliers")
 
-SHOPS = ("woodshed", "barn", "workshop", "house")
-SHOP_PLACES = np.array([board.WOODSHED, board.BARN, board.WORKSHOP, board.HOUSE], np.int64)
-PRICES = np.array([3, 2, 2, 1], np.int64)
-PILES = np.array([12, 12, 12, 11], np.int64)  # cards at the start
+
+class Shop(NamedTuple):
+    """A shop: its name, its place on the farm, its price in eggs, and its cards at the start."""
+
+    name: str
+    place: int
+    price: int
+    cards: int
+
+
+_SHOPS = (
+    Shop("woodshed", board.WOODSHED, price=3, cards=12),
+    Shop("barn", board.BARN, price=2, cards=12),
+    Shop("workshop", board.WORKSHOP, price=2, cards=12),
+    Shop("house", board.HOUSE, price=1, cards=11),
+)
+SHOPS = tuple(shop.name for shop in _SHOPS)
+SHOP_PLACES = np.array([shop.place for shop in _SHOPS], np.int64)
+PRICES = np.array([shop.price for shop in _SHOPS], np.int64)
+PILES = np.array([shop.cards for shop in _SHOPS], np.int64)
 IN_SHOPS = int(PILES.sum())
 
 # -- Plans ----------------------------------------------------------------------
@@ -151,28 +167,9 @@ TUNNEL_MOUTHS = np.array(
 
 # -- Opportunity cards ----------------------------------------------------------
 
-_OPPORTUNITIES = {
-    "Warm Straw": 2,
-    "Double Yolker": 1,
-    "Egg Round": 1,
-    "Rats’ Discount": 2,
-    "Night Delivery": 2,
-    "Forty Winks": 2,
-    "Telephone": 1,
-    "Marrow Bone": 1,
-    "Latch Left Up": 1,
-    "Under the Straw": 2,
-    "Wishbone": 1,
-    "Quick March": 1,
-    "Roll Call": 1,
-}
-OPPORTUNITIES = tuple(_OPPORTUNITIES)
-CARDS = len(OPPORTUNITIES)
-CARD_COPIES = np.array(list(_OPPORTUNITIES.values()), np.int64)
-
 
 class Card(IntEnum):
-    """The opportunity cards, in the order of `OPPORTUNITIES`."""
+    """The opportunity cards."""
 
     WARM_STRAW = 0
     DOUBLE_YOLKER = 1
@@ -189,22 +186,33 @@ class Card(IntEnum):
     ROLL_CALL = 12
 
 
-(
-    WARM_STRAW,
-    DOUBLE_YOLKER,
-    EGG_ROUND,
-    DISCOUNT,
-    NIGHT_DELIVERY,
-    FORTY_WINKS,
-    TELEPHONE,
-    MARROW_BONE,
-    LATCH,
-    UNDER_STRAW,
-    WISHBONE,
-    QUICK_MARCH,
-    ROLL_CALL,
-) = range(CARDS)
-KEPT = np.array([c in (DISCOUNT, *range(FORTY_WINKS, ROLL_CALL)) for c in range(CARDS)], np.int64)
+class Opportunity(NamedTuple):
+    """An opportunity card: its name, how many there are of it, and whether it may be kept."""
+
+    name: str
+    copies: int
+    kept: bool = False
+
+
+_OPPORTUNITIES = {
+    Card.WARM_STRAW: Opportunity("Warm Straw", 2),
+    Card.DOUBLE_YOLKER: Opportunity("Double Yolker", 1),
+    Card.EGG_ROUND: Opportunity("Egg Round", 1),
+    Card.DISCOUNT: Opportunity("Rats’ Discount", 2, kept=True),
+    Card.NIGHT_DELIVERY: Opportunity("Night Delivery", 2),
+    Card.FORTY_WINKS: Opportunity("Forty Winks", 2, kept=True),
+    Card.TELEPHONE: Opportunity("Telephone", 1, kept=True),
+    Card.MARROW_BONE: Opportunity("Marrow Bone", 1, kept=True),
+    Card.LATCH: Opportunity("Latch Left Up", 1, kept=True),
+    Card.UNDER_STRAW: Opportunity("Under the Straw", 2, kept=True),
+    Card.WISHBONE: Opportunity("Wishbone", 1, kept=True),
+    Card.QUICK_MARCH: Opportunity("Quick March", 1, kept=True),
+    Card.ROLL_CALL: Opportunity("Roll Call", 1),
+}
+OPPORTUNITIES = tuple(card.name for card in _OPPORTUNITIES.values())
+CARDS = len(OPPORTUNITIES)
+CARD_COPIES = np.array([card.copies for card in _OPPORTUNITIES.values()], np.int64)
+KEPT = np.array([card.kept for card in _OPPORTUNITIES.values()], np.int64)
 MOST_KEPT = 3
 MARCH = 6  # steps of a Quick March
 EVERY_HUT = (1 << board.HUTS) - 1  # the search deck as a set

@@ -10,10 +10,11 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
+from farmyard.games.chickenrun.box import Card
 from farmyard.games.chickenrun.options import FirstActive, Returns
 from farmyard.games.chickenrun.rules.cards import stocked
-from farmyard.games.chickenrun.rules.choices import find_choices
 from farmyard.games.chickenrun.rules.flock import own_hut
+from farmyard.games.chickenrun.rules.phases import find_choices
 from farmyard.games.chickenrun.state import Phase
 
 EVERY_PLAN = (1 << box.PLANS) - 1
@@ -233,9 +234,9 @@ def imagine_cards(v, seat, w):
         if seat != NOBODY:
             w.deck[card] -= w.kept[seat, card]
     if v.turn != seat and v.phase == Phase.HIDE:
-        keep(w, v.turn, box.UNDER_STRAW)
+        keep(w, v.turn, Card.UNDER_STRAW)
     if v.turn != seat and v.phase == Phase.DISCOUNT:
-        keep(w, v.turn, box.DISCOUNT)
+        keep(w, v.turn, Card.DISCOUNT)
     for p in range(w.seats):
         while total(w.kept[p]) < w.keeps[p]:
             keep(w, p, any_keepable(w))

@@ -17,7 +17,7 @@ from farmyard.games.chickenrun.page.deeds import asked, deeds, dice
 from farmyard.games.chickenrun.page.escapes import tale
 from farmyard.games.chickenrun.page.parts import parts
 from farmyard.games.chickenrun.page.yard import yard
-from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.state import Phase, Status
 
 __all__ = ["TURN_PAUSE", "chains", "parts", "scene", "touches", "turn_pauses"]
 
@@ -111,7 +111,7 @@ def tells(view: View) -> dict[str, str]:
 
 def pies(view: View) -> int:
     """Return how many chickens have been baked."""
-    return int((view["chickens"][: view["seats"]] == Place.PIE).sum())
+    return int((view["chickens"][: view["seats"]] == Status.PIE).sum())
 
 
 # -- Sounds ---------------------------------------------------------------------

@@ -7,7 +7,7 @@ from farmyard.core.record import NOTHING
 from farmyard.core.scene import SeatShown, with_own
 from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.page.parts import parts
-from farmyard.games.chickenrun.state import CHICKEN, Phase, Place, legal
+from farmyard.games.chickenrun.state import CHICKEN, Phase, Status, legal
 from farmyard.games.chickenrun.words.choices import deed
 from farmyard.games.chickenrun.words.things import (
     CARDS,
@@ -24,9 +24,9 @@ from farmyard.games.chickenrun.words.things import (
 
 View = Any
 
-FACES = {Place.ACTIVE: "out", Place.HAND: "in", Place.HUT: "in"}
+FACES = {Status.ACTIVE: "out", Status.HAND: "in", Status.HUT: "in"}
 """The faces of chickens by place; a card turns over when its face changes."""
-GROUPS = (Place.ACTIVE, Place.HAND, Place.COMMITTED, Place.HUT, Place.BUNKER, Place.FREE)
+GROUPS = (Status.ACTIVE, Status.HAND, Status.COMMITTED, Status.HUT, Status.BUNKER, Status.FREE)
 POSES = ("hen-sit", "hen-sit", "hen-stand", "hen-stand", "hen-run", "hen-run")
 
 
@@ -68,8 +68,8 @@ def all_in_words(view: View, p: int) -> str:
 
 def flock(view: View, seat: int) -> list[dict[str, Any]]:
     """Return the six chickens of a seat, grouped by place."""
-    places = [Place(int(n)) for n in view["chickens"][seat]]
-    at = [Place.COMMITTED if n == Place.LENT else n for n in places]
+    places = [Status(int(n)) for n in view["chickens"][seat]]
+    at = [Status.COMMITTED if n == Status.LENT else n for n in places]
     open_now = own_hens(view, seat)
     groups = [(place, [k for k in range(box.SET) if at[k] == place]) for place in GROUPS]
     return [
@@ -77,7 +77,7 @@ def flock(view: View, seat: int) -> list[dict[str, Any]]:
             "place": place.name.lower(),
             "title": text(f"group-{place.name.lower()}"),
             "hens": [hen_card(view, seat, k, place, open_now) for k in hens],
-            "shown": bool(hens) or place in (Place.ACTIVE, Place.HAND),
+            "shown": bool(hens) or place in (Status.ACTIVE, Status.HAND),
         }
         for place, hens in groups
     ]
@@ -92,14 +92,14 @@ def own_hens(view: View, seat: int) -> dict[int, str]:
 
 
 def hen_card(
-    view: View, seat: int, k: int, place: Place, open_now: dict[int, str]
+    view: View, seat: int, k: int, place: Status, open_now: dict[int, str]
 ) -> dict[str, Any]:
     hen, number = chicken(view, seat, k), signed(int(box.ADJUST[k]))
     return {
         "id": f"hen-{seat}-{k}",
         "name": text.name(hen),
         "number": number,
-        "pose": "hen-sleep" if place == Place.HUT else POSES[k],
+        "pose": "hen-sleep" if place == Status.HUT else POSES[k],
         "label": text("hen-card", chicken=hen, number=number),
         "face": FACES.get(place, ""),
         "part": f"hen-{k}" if k in open_now else "",

@@ -7,11 +7,11 @@ from typing import Any
 
 from farmyard.core.messages import Thing
 from farmyard.games.chickenrun.box.board import COLUMNS, FARM, ROOM_LETTERS, SQUARES
-from farmyard.games.chickenrun.state import Place
+from farmyard.games.chickenrun.state import Status
 from farmyard.games.chickenrun.words.things import chicken
 
 View = Any
-OUT = int(Place.ACTIVE)
+OUT = int(Status.ACTIVE)
 NOBODY_OUT = Thing("hen-nobody")
 
 

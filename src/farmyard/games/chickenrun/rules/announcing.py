@@ -6,12 +6,18 @@ from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.options import PartnerPlace
 from farmyard.games.chickenrun.rules import cards
-from farmyard.games.chickenrun.rules.asking import allow_chickens, allow_if, ask
+from farmyard.games.chickenrun.rules.asking import (
+    ASKED,
+    allow_answer,
+    allow_chickens,
+    allow_if,
+    ask,
+)
 from farmyard.games.chickenrun.rules.escapes import dissolve
 from farmyard.games.chickenrun.rules.flock import count_in, is_escaping, live, own_hut, waiting
 from farmyard.games.chickenrun.rules.tweedys.guards import on_his_way
 from farmyard.games.chickenrun.rules.walking import forget_the_way, prowl, reaches
-from farmyard.games.chickenrun.state import PASS, PLAN, SEAT, Phase, Place
+from farmyard.games.chickenrun.state import ACCEPT, CHICKEN, PASS, PLAN, SEAT, Phase, Status
 
 # -- Is it possible -------------------------------------------------------------
 
@@ -58,8 +64,8 @@ def has_cards(s, p, q, plan):
 @rule
 def flock_for(s, p, q):
     """Return how many chickens could take part: the active one and the hands (CR-106)."""
-    n = 1 + count_in(s, p, Place.HAND)
-    return n + count_in(s, q, Place.HAND) if q != NOBODY else n
+    n = 1 + count_in(s, p, Status.HAND)
+    return n + count_in(s, q, Status.HAND) if q != NOBODY else n
 
 
 @rule
@@ -123,7 +129,7 @@ def can_cut(s, p):
 
 @rule
 def any_partner(s, p):
-    for q in range(s.seats):  # noqa: SIM110 (generators are not compiled)
+    for q in range(s.seats):
         if may_join(s, p, q):
             return True
     return False
@@ -137,14 +143,14 @@ def may_join(s, p, q):
     """
     if not s.joint or s.joined or q == p or s.out[q] or is_escaping(s, q) or s.at[q] < 0:
         return False
-    if count_in(s, q, Place.LENT):
+    if count_in(s, q, Status.LENT):
         return False
     if s.partner_place == PartnerPlace.ANYWHERE:
         return True
     n, m = s.at[p], s.at[q]
     if n >= board.HUT:
         return n == m
-    for plan in range(box.PLANS):  # noqa: SIM110 (generators are not compiled)
+    for plan in range(box.PLANS):
         if box.START[plan, n] and box.START[plan, m]:
             return True
     return False
@@ -167,37 +173,36 @@ def announce(s, p, plan):
 
 
 @rule
-def allow_partners(s, p):
-    for h in range(board.HUTS):
-        q = s.lives[h]
-        allow_if(s, SEAT + h, q != NOBODY and may_join(s, p, q))
-    allow_if(s, PASS, is_enough(s, p, NOBODY, s.escape[p]))
-
-
-@rule
-def ask_to_join(s, p, q):
-    if q == NOBODY:
+def choose_partner(s, p, choice):
+    """Ask a partner to join; nobody, if the own cards and chickens are enough."""
+    if choice == ASKED:
+        for h in range(board.HUTS):
+            q = s.lives[h]
+            allow_if(s, SEAT + h, q != NOBODY and may_join(s, p, q))
+        allow_if(s, PASS, is_enough(s, p, NOBODY, s.escape[p]))
+    elif choice == PASS:
         show_cards(s, p, NOBODY)
     else:
-        s.partner[p] = q
+        s.partner[p] = s.lives[choice - SEAT]
         s.joined = 1
-        ask(s, q, Phase.JOIN)
+        ask(s, s.partner[p], Phase.JOIN)
 
 
 @rule
-def can_join(s, p, q):
-    return is_enough(s, p, q, s.escape[p])
+def answer_partner(s, q, choice):
+    """Join an escape, for which the equipment of both is pooled (CR-131), or refuse."""
+    p = s.mover
+    if choice == ASKED:
+        allow_answer(s, is_enough(s, p, q, s.escape[p]))
+    elif choice == ACCEPT:
+        show_cards(s, p, q)
+        ask(s, q, Phase.LEND)
+    else:
+        be_refused(s, p)
 
 
 @rule
-def join(s, p, q):
-    """Pool the equipment of p and q, and ask q for chickens (CR-131)."""
-    show_cards(s, p, q)
-    ask(s, q, Phase.LEND)
-
-
-@rule
-def refuse_to_join(s, p):
+def be_refused(s, p):
     """Let p escape alone, or undo the announcement if p lacks cards or chickens (CR-R88)."""
     s.news += 1  # which of the two tells of the hand
     s.partner[p] = NOBODY
@@ -241,26 +246,16 @@ def announce_cut(s, p):
     ask(s, p, Phase.BEFORE)
 
 
-# -- Committing chickens --------------------------------------------------------
-
-
 @rule
-def allow_commitments(s, q, p):
-    """Allow hand chickens of q for the escape of p, or to stop if the hands still suffice."""
-    allow_chickens(s, q, Place.HAND)
-    still = 0 if s.phase == Phase.COMMIT else count_in(s, p, Place.HAND)
-    allow_if(s, PASS, 1 + waiting(s, p) + still >= least_of(s, p, s.escape[p]))
-
-
-@rule
-def commit(s, k):
-    """Commit a chicken from the hand, never from the hut (CR-106)."""
+def commit(s, q, choice):
+    """Commit a chicken from the hand, never from the hut (CR-106), or stop when there are enough;
+    a partner commits first, and what the mover still has in hand counts then."""
     p = s.mover
-    q = s.turn
-    s.chickens[q, k] = Place.COMMITTED if q == p else Place.LENT
-
-
-@rule
-def done_committing(s):
-    p = s.mover
-    ask(s, p, Phase.COMMIT if s.turn != p else Phase.BEFORE)
+    if choice == ASKED:
+        allow_chickens(s, q, Status.HAND)
+        still = 0 if s.phase == Phase.COMMIT else count_in(s, p, Status.HAND)
+        allow_if(s, PASS, 1 + waiting(s, p) + still >= least_of(s, p, s.escape[p]))
+    elif choice == PASS:
+        ask(s, p, Phase.BEFORE if q == p else Phase.COMMIT)
+    else:
+        s.chickens[q, choice - CHICKEN] = Status.COMMITTED if q == p else Status.LENT

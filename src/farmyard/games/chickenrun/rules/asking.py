@@ -1,4 +1,8 @@
-"""Chickenrun: the legal choices, found once for each decision and kept as bits of the record."""
+"""Chickenrun: the legal choices, found once for each decision and kept as bits of the record.
+
+Each phase is one rule ``(s, p, choice)``: given `ASKED` it allows what the seat to move may choose,
+and given a choice it carries that out.
+"""
 
 from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import rule
@@ -7,6 +11,9 @@ from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box.board import COLUMNS, PLACES, ROWS
 from farmyard.games.chickenrun.rules.walking import forget_the_way
 from farmyard.games.chickenrun.state import Phase
+
+ASKED = NOTHING
+"""In place of a choice: the seat is asked what to choose."""
 
 
 @rule
@@ -44,6 +51,12 @@ def allow_chickens(s, p, place):
     for k in range(s.chickens.shape[1]):
         if s.chickens[p, k] == place:
             allow(s, state.CHICKEN + k)
+
+
+@rule
+def allow_eggs(s, most):
+    for eggs in range(most + 1):
+        allow(s, state.AMOUNT + eggs)
 
 
 @rule
@@ -102,7 +115,12 @@ def ask(s, p, phase):
 
 
 @rule
-def go_on_from(s, step):
-    """Ask nobody: let a step of the round follow."""
-    s.step = step
+def ask_nobody(s):
+    """Let the step of the round follow that is due."""
     s.phase = Phase.GOING
+
+
+@rule
+def go_on_from(s, step):
+    s.step = step
+    ask_nobody(s)

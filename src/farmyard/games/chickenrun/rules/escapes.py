@@ -11,8 +11,15 @@ from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import BUNKER, IS_OUTSIDE
 from farmyard.games.chickenrun.options import KeptCard, PlanLost, Search
 from farmyard.games.chickenrun.rules import cards, flock
-from farmyard.games.chickenrun.rules.asking import ask
-from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.rules.asking import (
+    ASKED,
+    allow_chickens,
+    allow_if,
+    ask,
+    ask_nobody,
+    go_on_from,
+)
+from farmyard.games.chickenrun.state import CHICKEN, KIND, LENT_CHICKEN, Phase, Status, Step
 
 # -- Questions ------------------------------------------------------------------
 
@@ -54,9 +61,9 @@ def come_free(s, p):
     together = rides_together(s, p)
     set_runner_free(s, p)
     if together:
-        set_all_free(s, p, Place.COMMITTED)
+        set_all_free(s, p, Status.COMMITTED)
         if s.partner[p] != NOBODY:
-            set_all_free(s, s.partner[p], Place.LENT)
+            set_all_free(s, s.partner[p], Status.LENT)
     run_on_or_finish(s, p)
 
 
@@ -106,7 +113,7 @@ def finish(s, p):
     """
     cards.put_back_shown(s, p)
     put_plan_back(s, p)
-    rest_waiting(s, p, Place.HUT)
+    rest_waiting(s, p, Status.HUT)
     dissolve(s, p)
 
 
@@ -126,11 +133,11 @@ def lose_plan(s, p):
 @rule
 def rest_waiting(s, p, where):
     """Move the waiting chickens to the hut or the bunker, each of its owner (CR-132)."""
-    flock.bring(s, p, Place.COMMITTED, where)
+    flock.bring(s, p, Status.COMMITTED, where)
     q = s.partner[p]
     if q != NOBODY:
         for k in range(box.SET):
-            if s.chickens[q, k] == Place.LENT and k != s.runs[p]:
+            if s.chickens[q, k] == Status.LENT and k != s.runs[p]:
                 s.chickens[q, k] = where
 
 
@@ -152,11 +159,11 @@ def stop(s, p):
     cards.put_back_shown(s, p)
     cards.drop(s, p)
     lose_plan(s, p)
-    rest_waiting(s, p, Place.BUNKER)
+    rest_waiting(s, p, Status.BUNKER)
     if s.runs[p] != NOTHING:
-        s.chickens[s.partner[p], s.runs[p]] = Place.BUNKER
+        s.chickens[s.partner[p], s.runs[p]] = Status.BUNKER
     elif s.bunker_new_active:  # CR-R32
-        flock.bring(s, p, Place.ACTIVE, Place.BUNKER)
+        flock.bring(s, p, Status.ACTIVE, Status.BUNKER)
     else:
         s.at[p] = BUNKER
     s.paid[p] = 0
@@ -170,7 +177,7 @@ def stop_waiting(s, p):
     s.stopped_now |= 1 << p
     cards.put_back_shown(s, p)
     lose_plan(s, p)
-    rest_waiting(s, p, Place.BUNKER)
+    rest_waiting(s, p, Status.BUNKER)
     go_on_alone(s, p)
     search(s)
 
@@ -226,23 +233,34 @@ def shut(s, q):
 
 
 @rule
-def abandon(s, p, kind):
-    """Abandon an escape; one of its cards is kept, of a cut none (CR-115, CR-R65)."""
-    if kind != NOTHING:
-        s.shown[p, kind] -= 1
-        if s.kept_card == KeptCard.CARRIED and not s.loaded[p]:
-            cards.load(s, p, kind)
-        else:
-            cards.bank(s, p, kind)
+def keep_one(s, p, choice):
+    """Abandon an escape, but for one of its cards (CR-115)."""
+    if choice == ASKED:
+        for kind in range(box.KINDS):
+            allow_if(s, KIND + kind, s.shown[p, kind] > 0)
+        return
+    kind = choice - KIND
+    s.shown[p, kind] -= 1
+    if s.kept_card == KeptCard.CARRIED and not s.loaded[p]:
+        cards.load(s, p, kind)
+    else:
+        cards.bank(s, p, kind)
+    abandon(s, p)
+
+
+@rule
+def abandon(s, p):
+    """Abandon an escape; its shown cards go back, those of a cut too (CR-R65)."""
     cards.put_back_shown(s, p)
     give_up(s, p)
+    go_on_from(s, Step.BEFORE)
 
 
 @rule
 def give_up(s, p):
     """Give an escape up: chickens inside rest, a runner outside runs on alone (CR-116)."""
     lose_plan(s, p)
-    rest_waiting(s, p, Place.HUT)
+    rest_waiting(s, p, Status.HUT)
     if is_inside(s, p):
         rest_runner(s, p)
         cards.bank_load(s, p)  # CR-R83
@@ -254,9 +272,9 @@ def give_up(s, p):
 @rule
 def rest_runner(s, p):
     if s.runs[p] != NOTHING:
-        s.chickens[s.partner[p], s.runs[p]] = Place.HUT
+        s.chickens[s.partner[p], s.runs[p]] = Status.HUT
     else:
-        flock.bring(s, p, Place.ACTIVE, Place.HUT)
+        flock.bring(s, p, Status.ACTIVE, Status.HUT)
 
 
 # -- The runner is lost ---------------------------------------------------------
@@ -310,9 +328,9 @@ def restart(s, p):
     """Ask a seat for a new active chicken (CR-117); return False if all it has left is lent."""
     s.depth[p] = s.paid[p] = 0
     flock.refill_hand(s, p)
-    if flock.count_in(s, p, Place.HAND):
+    if flock.count_in(s, p, Status.HAND):
         s.at[p] = flock.own_hut(s, p)
-    elif flock.count_in(s, p, Place.BUNKER):
+    elif flock.count_in(s, p, Status.BUNKER):
         s.at[p] = BUNKER
     else:
         s.at[p] = NOTHING
@@ -322,22 +340,36 @@ def restart(s, p):
 
 
 @rule
-def start_anew(s, p, k):
-    s.chickens[p, k] = Place.ACTIVE
-
-
-@rule
-def send_on(s, p, k):
-    """Make a chicken the next runner (CR-112); numbers from `SET` on are lent ones (CR-R77)."""
-    if k < box.SET:
-        s.chickens[p, k] = Place.ACTIVE
+def start_anew(s, p, choice):
+    """Choose a new active chicken from the hand, else from the bunker (CR-117)."""
+    if choice == ASKED:
+        allow_chickens(s, p, Status.HAND if flock.count_in(s, p, Status.HAND) else Status.BUNKER)
     else:
-        s.runs[p] = k - box.SET
+        s.chickens[p, choice - CHICKEN] = Status.ACTIVE
+        ask_nobody(s)
 
 
 @rule
-def change_runner(s, p, k):
-    """Let a waiting chicken run on the spot; the runner waits, of either owner (CR-R7, CR-R77)."""
-    s.runs[p] = NOTHING
-    flock.bring(s, p, Place.ACTIVE, Place.COMMITTED)
-    send_on(s, p, k)
+def take_over(s, p, choice):
+    """Let any waiting chicken run on, a lent one too (CR-112, CR-R77); on a double it may take over
+    on the spot, and the runner waits, whosever it is (CR-R7)."""
+    if choice == ASKED:
+        allow_waiting(s, p)
+        return
+    if s.phase == Phase.CHANGE:
+        s.runs[p] = NOTHING
+        flock.bring(s, p, Status.ACTIVE, Status.COMMITTED)
+    if choice < LENT_CHICKEN:
+        s.chickens[p, choice - CHICKEN] = Status.ACTIVE
+    else:
+        s.runs[p] = choice - LENT_CHICKEN
+    ask_nobody(s)
+
+
+@rule
+def allow_waiting(s, p):
+    allow_chickens(s, p, Status.COMMITTED)
+    q = s.partner[p]
+    if q != NOBODY:
+        for k in range(box.SET):
+            allow_if(s, LENT_CHICKEN + k, s.chickens[q, k] == Status.LENT and k != s.runs[p])

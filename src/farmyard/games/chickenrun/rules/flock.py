@@ -5,7 +5,7 @@ from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun.box import CARDS, SET
 from farmyard.games.chickenrun.box.board import HUT
 from farmyard.games.chickenrun.rules.cards import discard, drop, put_all_plans_under, put_back_hand
-from farmyard.games.chickenrun.state import Ending, Phase, Place
+from farmyard.games.chickenrun.state import Ending, Phase, Status
 
 # -- Questions ------------------------------------------------------------------
 
@@ -23,7 +23,7 @@ def count_in(s, p, place):
 def active_of(s, p):
     """Return the active chicken of a seat, or `NOTHING` (CR-014)."""
     for k in range(SET):
-        if s.chickens[p, k] == Place.ACTIVE:
+        if s.chickens[p, k] == Status.ACTIVE:
             return k
     return NOTHING
 
@@ -33,7 +33,7 @@ def live(s, p):
     """Return how many chickens of a seat are neither free nor pies."""
     n = 0
     for k in range(SET):
-        n += s.chickens[p, k] < Place.FREE
+        n += s.chickens[p, k] < Status.FREE
     return n
 
 
@@ -50,15 +50,15 @@ def is_escaping(s, p):
 @rule
 def waiting(s, p):
     """Return how many chickens wait at the marker of an escape, lent ones included."""
-    n = count_in(s, p, Place.COMMITTED)
+    n = count_in(s, p, Status.COMMITTED)
     if s.partner[p] != NOBODY:
-        n += count_in(s, s.partner[p], Place.LENT) - (s.runs[p] != NOTHING)
+        n += count_in(s, s.partner[p], Status.LENT) - (s.runs[p] != NOTHING)
     return n
 
 
 @rule
 def any_escape(s):
-    for p in range(s.seats):  # noqa: SIM110 (generators are not compiled)
+    for p in range(s.seats):
         if is_escaping(s, p):
             return True
     return False
@@ -87,22 +87,22 @@ def bring(s, p, source, target):
 @rule
 def refill_hand(s, p):
     """Return all resting chickens to the hand if it is empty (CR-017)."""
-    if not count_in(s, p, Place.HAND):
-        bring(s, p, Place.HUT, Place.HAND)
+    if not count_in(s, p, Status.HAND):
+        bring(s, p, Status.HUT, Status.HAND)
 
 
 @rule
 def replace_active(s, p, k):
     """Put the active chicken to rest and make one of the hand active (CR-015, CR-032)."""
     refill_hand(s, p)
-    bring(s, p, Place.ACTIVE, Place.HUT)
-    s.chickens[p, k] = Place.ACTIVE
+    bring(s, p, Status.ACTIVE, Status.HUT)
+    s.chickens[p, k] = Status.ACTIVE
 
 
 @rule
 def set_free(s, p, k):
     """Set a chicken free; the last one needed ends the game (CR-124, CR-R75)."""
-    s.chickens[p, k] = Place.FREE
+    s.chickens[p, k] = Status.FREE
     s.freed[p] += 1
     s.freed_at[p, k] = s.landings
     s.freed_now |= 1 << p
@@ -150,7 +150,7 @@ def check_end(s):
 
 @rule
 def is_ahead(s, p):
-    for q in range(s.seats):  # noqa: SIM110 (generators are not compiled)
+    for q in range(s.seats):
         if q != p and s.freed[q] >= s.freed[p]:
             return False
     return True

@@ -2,8 +2,7 @@
 
 from farmyard.core.compiling import loop
 from farmyard.games.chickenrun.rules import play
-from farmyard.games.chickenrun.rules.choices import allow_guard
-from farmyard.games.chickenrun.rules.tweedys.guards import TWEEDY
+from farmyard.games.chickenrun.rules.tweedys.guards import allow_guard
 
 
 @loop
@@ -17,4 +16,4 @@ def look_ahead(views, choice, guard, steps):
     else:
         views[0].open[:] = 0
         views[0].chasing = guard
-        allow_guard(views[0], guard == TWEEDY, steps)
+        allow_guard(views[0], guard, steps)

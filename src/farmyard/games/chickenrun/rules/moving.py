@@ -6,6 +6,8 @@ from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.options import Visits
 from farmyard.games.chickenrun.rules.asking import (
+    ASKED,
+    allow_answer,
     allow_if,
     allow_reached,
     ask,
@@ -15,9 +17,9 @@ from farmyard.games.chickenrun.rules.asking import (
 from farmyard.games.chickenrun.rules.cards import bank_load, drop
 from farmyard.games.chickenrun.rules.escapes import come_free, is_inside
 from farmyard.games.chickenrun.rules.flock import active_of, is_escaping, own_hut
-from farmyard.games.chickenrun.rules.shops import enter_food_store, enter_shop
+from farmyard.games.chickenrun.rules.shops import enter_food_store, enter_shop, pile_at
 from farmyard.games.chickenrun.rules.walking import cross, is_barred, walk
-from farmyard.games.chickenrun.state import EXIT, PASS, PLACE, ROOM_ROW, Phase, Step
+from farmyard.games.chickenrun.state import ACCEPT, EXIT, PASS, PLACE, ROOM_ROW, Phase, Step
 
 # -- Questions ------------------------------------------------------------------
 
@@ -73,7 +75,7 @@ def exit_of(s, p, i):
 
 @rule
 def has_exit(s, p):
-    for i in range(board.EXITS):  # noqa: SIM110 (generators are not compiled)
+    for i in range(board.EXITS):
         if exit_of(s, p, i) != NOTHING:
             return True
     return False
@@ -119,9 +121,18 @@ def set_out(s):
 
 
 @rule
-def allow_moves(s):
-    """Allow all places within reach (CR-037 to CR-046), and to stay."""
-    p = s.turn
+def move(s, p, choice):
+    """Move the piece to a place within reach (CR-037 to CR-046), or stay."""
+    if choice == ASKED:
+        allow_moves(s, p)
+    elif choice == PASS:
+        go_on_from(s, Step.ARRIVE)
+    else:
+        move_to(s, p, choice - PLACE)
+
+
+@rule
+def allow_moves(s, p):
     n, steps = s.at[p], s.allowance
     if is_tunnelling(s, p):
         allow_if(s, PLACE + n, can_dig(s, p))
@@ -165,9 +176,8 @@ def is_hut(n):
 
 
 @rule
-def move_to(s, n):
+def move_to(s, p, n):
     """Move the piece to a place; permission is asked first for another's hut (CR-044)."""
-    p = s.mover
     if is_tunnelling(s, p):
         dig(s, p)
     elif s.visits != Visits.STANDING and is_hut(n) and n != own_hut(s, p):
@@ -179,11 +189,14 @@ def move_to(s, n):
 
 
 @rule
-def answer_visit(s, welcome):
+def answer_visit(s, host, choice):
     """Let a guest in, or let it choose again at no cost (CR-R45)."""
+    if choice == ASKED:
+        allow_answer(s, True)
+        return
     n = s.going_to
     s.going_to = NOTHING
-    if welcome:
+    if choice == ACCEPT:
         s.at[s.mover] = n
         go_on_from(s, Step.ARRIVE)
     else:
@@ -213,27 +226,23 @@ def dig(s, p):
 
 
 @rule
-def allow_exits(s):
-    """Allow mouths or landing squares without a guard, and a digger to stop (not CR-R96)."""
-    p = s.turn
-    for i in range(board.EXITS):
-        allow_if(s, EXIT + i, exit_of(s, p, i) != NOTHING)
-    allow_if(s, PASS, s.phase == Phase.MOUTH and not s.exact_move)
-
-
-@rule
-def come_out(s, i):
-    """Move the piece out of a mouth (one step) or down from the air (none)."""
-    p = s.mover
-    n = exit_of(s, p, i)
-    s.allowance -= s.phase == Phase.MOUTH
-    s.flown[p] = s.phase == Phase.LAND
-    s.at[p] = n
-    s.depth[p] = 0
-    if s.allowance:
-        ask(s, p, Phase.MOVE)
-    else:
-        go_on_from(s, Step.ARRIVE)
+def come_out(s, p, choice):
+    """Come out of a mouth, which takes a step, or down from the air; a digger may stop instead (not
+    CR-R96)."""
+    digs = s.phase == Phase.MOUTH
+    if choice == ASKED:
+        for i in range(board.EXITS):
+            allow_if(s, EXIT + i, exit_of(s, p, i) != NOTHING)
+        allow_if(s, PASS, digs and not s.exact_move)
+        return
+    go_on_from(s, Step.ARRIVE)
+    if choice != PASS:
+        s.at[p] = exit_of(s, p, choice - EXIT)
+        s.allowance -= digs
+        s.flown[p] = not digs
+        s.depth[p] = 0
+        if s.allowance:
+            ask(s, p, Phase.MOVE)
 
 
 # -- Reaching a place -----------------------------------------------------------
@@ -264,5 +273,5 @@ def arrive(s):
 def use_room(s, p, n):
     if n == board.FOOD:
         enter_food_store(s, p)
-    elif board.FOOD < n < board.BUNKER or n == board.FOOD - 1:
-        enter_shop(s, p, n)
+    elif pile_at(n) != NOTHING:
+        enter_shop(s, p, pile_at(n))

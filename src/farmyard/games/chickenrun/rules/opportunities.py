@@ -6,7 +6,7 @@ from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box import Card
 from farmyard.games.chickenrun.box.board import BUNKER, IS_YARD, KENNEL
 from farmyard.games.chickenrun.options import Cards
-from farmyard.games.chickenrun.rules.asking import allow, allow_if, ask, go_on_from
+from farmyard.games.chickenrun.rules.asking import ASKED, allow, allow_if, ask, go_on_from
 from farmyard.games.chickenrun.rules.cards import (
     bank,
     bank_load,
@@ -16,17 +16,17 @@ from farmyard.games.chickenrun.rules.cards import (
     take_card,
 )
 from farmyard.games.chickenrun.rules.flock import bring, is_escaping, own_hut
-from farmyard.games.chickenrun.rules.shops import pile_at
+from farmyard.games.chickenrun.rules.shops import allow_pile, pile_at
 from farmyard.games.chickenrun.rules.tweedys.guards import rest_in_house
-from farmyard.games.chickenrun.state import CARD, KIND, PASS, PLACE, Phase, Place, Step
+from farmyard.games.chickenrun.state import CARD, KIND, PASS, PLACE, Phase, Status, Step
 
 BEFORE_THE_ROLL = (
-    box.FORTY_WINKS,
-    box.TELEPHONE,
-    box.MARROW_BONE,
-    box.LATCH,
-    box.WISHBONE,
-    box.QUICK_MARCH,
+    Card.FORTY_WINKS,
+    Card.TELEPHONE,
+    Card.MARROW_BONE,
+    Card.LATCH,
+    Card.WISHBONE,
+    Card.QUICK_MARCH,
 )
 
 # -- Drawing --------------------------------------------------------------------
@@ -51,16 +51,14 @@ def take_opportunity(s, p):
 
 
 @rule
-def throw_out(s, p, card):
+def throw_out(s, p, choice):
     """Discard a card of choice because a fourth was kept."""
-    discard(s, p, card)
-    go_on_from(s, Step.ARRIVE)
-
-
-@rule
-def allow_kept(s, p):
-    for card in range(box.CARDS):
-        allow_if(s, CARD + card, s.kept[p, card] > 0)
+    if choice == ASKED:
+        for card in range(box.CARDS):
+            allow_if(s, CARD + card, s.kept[p, card] > 0)
+    else:
+        discard(s, p, choice - CARD)
+        go_on_from(s, Step.ARRIVE)
 
 
 @rule
@@ -74,7 +72,7 @@ def allow_before(s, p):
 def play_card(s, p, card):
     discard(s, p, card)
     carry_out(s, p, card)
-    if card == box.QUICK_MARCH:
+    if card == Card.QUICK_MARCH:
         s.march = 1
 
 
@@ -85,8 +83,10 @@ def play_card(s, p, card):
 def carry_out(s, p, card):
     """Carry out a card; those for a shop, a visit or a march do nothing here (CR-R89)."""
     match card:
-        case Card.WARM_STRAW | Card.DOUBLE_YOLKER:
-            find_eggs(s, p, card - box.WARM_STRAW + 2)
+        case Card.WARM_STRAW:
+            find_eggs(s, p, 2)
+        case Card.DOUBLE_YOLKER:
+            find_eggs(s, p, 3)
         case Card.EGG_ROUND:
             collect_eggs(s, p)
         case Card.NIGHT_DELIVERY:
@@ -129,34 +129,27 @@ def deliver_by_night(s, p):
 
 
 @rule
-def allow_loot(s):
-    for pile in range(len(box.SHOPS)):
-        allow_if(s, PLACE + box.SHOP_PLACES[pile], s.sizes[pile] > 0)
-    allow(s, PASS)
-
-
-@rule
-def loot(s, n):
+def loot(s, p, choice):
     """Choose the pile of a Night Delivery, or decline."""
-    if n == NOTHING:
+    if choice == ASKED:
+        for pile in range(len(box.SHOPS)):
+            allow_if(s, PLACE + box.SHOP_PLACES[pile], s.sizes[pile] > 0)
+        allow(s, PASS)
+    elif choice == PASS:
         go_on_from(s, Step.ARRIVE)
     else:
-        s.going_to = n
+        s.going_to = choice - PLACE
         s.phase = Phase.LOOT_CARD
 
 
 @rule
-def allow_loot_cards(s):
-    pile = pile_at(s.going_to)
-    for kind in range(box.KINDS):
-        allow_if(s, KIND + kind, s.piles[pile * box.KINDS + kind] > 0)
-
-
-@rule
-def loot_card(s, p, kind):
+def loot_card(s, p, choice):
     """Take a card of a pile straight into the hand of equipment (CR-R73)."""
-    take_card(s, p, pile_at(s.going_to), kind)
-    bank(s, p, kind)
+    if choice == ASKED:
+        allow_pile(s, pile_at(s.going_to))
+        return
+    take_card(s, p, pile_at(s.going_to), choice - KIND)
+    bank(s, p, choice - KIND)
     s.going_to = NOTHING
     go_on_from(s, Step.ARRIVE)
 
@@ -167,7 +160,7 @@ def open_bunker(s, p):
 
     A piece in the bunker goes to its hut too, and its chicken stays active.
     """
-    bring(s, p, Place.BUNKER, Place.HUT)
+    bring(s, p, Status.BUNKER, Status.HUT)
     if s.at[p] == BUNKER:
         s.at[p] = own_hut(s, p)
         s.paid[p] = 0

@@ -6,20 +6,32 @@ asked for may be anything: whether the partner has it, the partner alone knows.
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import KINDS, MOST_PLANS, PLANS
 from farmyard.games.chickenrun.box.board import HUTS
 from farmyard.games.chickenrun.rules import cards
 from farmyard.games.chickenrun.rules.asking import (
+    ASKED,
     allow,
     allow_answer,
+    allow_eggs,
     allow_if,
     allow_some,
     ask,
     go_on_from,
 )
 from farmyard.games.chickenrun.rules.flock import own_hut
-from farmyard.games.chickenrun.state import Phase, Step
+from farmyard.games.chickenrun.state import (
+    ACCEPT,
+    AMOUNT,
+    KIND,
+    NONE,
+    OFFER,
+    PASS,
+    PLAN,
+    SEAT,
+    Phase,
+    Step,
+)
 
 MOST_OFFERS = 2  # a turn
 
@@ -43,10 +55,10 @@ def meets(s, p, q):
 
 @rule
 def any_meeting(s, p):
-    for q in range(s.seats):  # noqa: SIM110 (generators are not compiled)
-        if can_deal(s, p, q):
-            return True
-    return False
+    meetings = 0
+    for q in range(s.seats):
+        meetings += can_deal(s, p, q)
+    return meetings > 0
 
 
 @rule
@@ -129,99 +141,12 @@ def begin_trade(s):
 
 
 @rule
-def allow_offer(s, p):
-    """Allow the choices for the part of an offer that is asked for."""
-    n, q = s.at[p], s.dealing
-    match s.phase:
-        case Phase.TRADE:
-            allow(s, state.PASS)
-            allow(s, state.OFFER)
-        case Phase.DEALING:
-            allow_dealing(s, p)
-        case Phase.GIVE_EGGS:
-            allow_eggs(s, s.eggs[p])
-        case Phase.ASK_EGGS:
-            allow_eggs(s, s.eggs[q])
-        case Phase.GIVE_CARD:
-            allow_giving(s, p, q, n)
-        case Phase.GIVE_PLAN:
-            allow_some(s, state.PLAN, free_plans(s, p) if can_take_plan(s, q) else 0)
-            allow(s, state.NONE)
-        case Phase.ASK_CARD:
-            allow_asking(s, p, q, n)
-        case Phase.ASK_PLAN:
-            allow_asking_plan(s, p, q)
-
-
-@rule
-def allow_dealing(s, p):
-    for h in range(HUTS):
-        allow_if(s, state.SEAT + h, can_deal(s, p, s.lives[h]))
-
-
-@rule
-def allow_eggs(s, most):
-    for eggs in range(most + 1):
-        allow(s, state.AMOUNT + eggs)
-
-
-@rule
-def allow_giving(s, p, q, n):
-    """Allow to give a card, if q has room for it or could give one back."""
-    allow(s, state.NONE)
-    if has_room(s, q, n) or has_any_here(s, q, n):
-        for kind in range(KINDS):
-            allow_if(s, state.KIND + kind, has_here(s, p, n, kind))
-
-
-@rule
-def allow_asking(s, p, q, n):
-    """Allow to ask for any card, if q has one and p has room for it.
-
-    Asking for none is allowed only if q has room for what it gets.
-    """
-    if has_any_here(s, q, n) and (has_room(s, p, n) or s.give_card != NOTHING):
-        allow_some(s, state.KIND, (1 << KINDS) - 1)
-    allow_if(s, state.NONE, s.give_card == NOTHING or has_room(s, q, n))
-
-
-@rule
-def can_take_plan(s, q):
-    """Return whether q has room for a plan, or one to give for it."""
-    return s.planned[q] < MOST_PLANS or spare_plans(s, q) > 0
-
-
-@rule
-def allow_asking_plan(s, p, q):
-    """Allow to ask for any plan but the own, within the limit of two (CR-063)."""
-    given = s.give_plan != NOTHING
-    if spare_plans(s, q) > 0 and s.planned[p] - given < MOST_PLANS:
-        allow_some(s, state.PLAN, ((1 << PLANS) - 1) & ~cards.plan_bits(s, p))
-    allow_if(s, state.NONE, not given or s.planned[q] < MOST_PLANS)
-
-
-@rule
-def make_offer(s, choice):
-    """Set one part of an offer and ask for the next."""
-    match s.phase:
-        case Phase.TRADE:
-            begin_offer(s, choice)
-        case Phase.DEALING:
-            s.dealing = s.lives[choice - state.SEAT]
-            s.phase = Phase.GIVE_EGGS
-        case Phase.GIVE_EGGS:
-            s.give_eggs = choice - state.AMOUNT
-            s.phase = Phase.GIVE_CARD
-        case Phase.GIVE_CARD:
-            s.give_card = NOTHING if choice == state.NONE else choice - state.KIND
-            s.phase = Phase.GIVE_PLAN
-        case _:
-            finish_offer(s, choice)
-
-
-@rule
-def begin_offer(s, choice):
-    if choice == state.PASS:
+def offer_trade(s, p, choice):
+    """Make an offer, or none."""
+    if choice == ASKED:
+        allow(s, PASS)
+        allow(s, OFFER)
+    elif choice == PASS:
         go_on_from(s, Step.BLACK)
     else:
         s.offers += 1
@@ -229,20 +154,96 @@ def begin_offer(s, choice):
 
 
 @rule
-def finish_offer(s, choice):
-    match s.phase:
-        case Phase.GIVE_PLAN:
-            s.give_plan = NOTHING if choice == state.NONE else choice - state.PLAN
-            s.phase = Phase.ASK_EGGS
-        case Phase.ASK_EGGS:
-            s.ask_eggs = choice - state.AMOUNT
-            s.phase = Phase.ASK_CARD
-        case Phase.ASK_CARD:
-            s.ask_card = NOTHING if choice == state.NONE else choice - state.KIND
-            s.phase = Phase.ASK_PLAN
-        case Phase.ASK_PLAN:
-            s.ask_plan = NOTHING if choice == state.NONE else choice - state.PLAN
-            put_to_partner(s)
+def choose_whom(s, p, choice):
+    if choice == ASKED:
+        for h in range(HUTS):
+            allow_if(s, SEAT + h, can_deal(s, p, s.lives[h]))
+    else:
+        s.dealing = s.lives[choice - SEAT]
+        s.phase = Phase.GIVE_EGGS
+
+
+@rule
+def offer_eggs(s, p, choice):
+    if choice == ASKED:
+        allow_eggs(s, s.eggs[p])
+    else:
+        s.give_eggs = choice - AMOUNT
+        s.phase = Phase.GIVE_CARD
+
+
+@rule
+def offer_card(s, p, choice):
+    """Offer a card, if the partner has room for it or could give one back."""
+    n, q = s.at[p], s.dealing
+    if choice != ASKED:
+        s.give_card = named(choice, KIND)
+        s.phase = Phase.GIVE_PLAN
+        return
+    allow(s, NONE)
+    if has_room(s, q, n) or has_any_here(s, q, n):
+        for kind in range(KINDS):
+            allow_if(s, KIND + kind, has_here(s, p, n, kind))
+
+
+@rule
+def offer_plan(s, p, choice):
+    if choice != ASKED:
+        s.give_plan = named(choice, PLAN)
+        s.phase = Phase.ASK_EGGS
+        return
+    allow_some(s, PLAN, free_plans(s, p) if can_take_plan(s, s.dealing) else 0)
+    allow(s, NONE)
+
+
+@rule
+def ask_eggs(s, p, choice):
+    if choice == ASKED:
+        allow_eggs(s, s.eggs[s.dealing])
+    else:
+        s.ask_eggs = choice - AMOUNT
+        s.phase = Phase.ASK_CARD
+
+
+@rule
+def ask_card(s, p, choice):
+    """Ask for any card, if the partner has one and p has room for it.
+
+    Asking for none is allowed only if the partner has room for what it gets.
+    """
+    n, q = s.at[p], s.dealing
+    if choice != ASKED:
+        s.ask_card = named(choice, KIND)
+        s.phase = Phase.ASK_PLAN
+        return
+    if has_any_here(s, q, n) and (has_room(s, p, n) or s.give_card != NOTHING):
+        allow_some(s, KIND, (1 << KINDS) - 1)
+    allow_if(s, NONE, s.give_card == NOTHING or has_room(s, q, n))
+
+
+@rule
+def ask_plan(s, p, choice):
+    """Ask for any plan but the own, within the limit of two (CR-063)."""
+    q, given = s.dealing, s.give_plan != NOTHING
+    if choice != ASKED:
+        s.ask_plan = named(choice, PLAN)
+        put_to_partner(s)
+        return
+    if spare_plans(s, q) > 0 and s.planned[p] - given < MOST_PLANS:
+        allow_some(s, PLAN, ((1 << PLANS) - 1) & ~cards.plan_bits(s, p))
+    allow_if(s, NONE, not given or s.planned[q] < MOST_PLANS)
+
+
+@rule
+def named(choice, first):
+    """Return the card or plan of a choice, counted from `first`; `NOTHING` for none."""
+    return NOTHING if choice == NONE else choice - first
+
+
+@rule
+def can_take_plan(s, q):
+    """Return whether q has room for a plan, or one to give for it."""
+    return s.planned[q] < MOST_PLANS or spare_plans(s, q) > 0
 
 
 @rule
@@ -276,18 +277,16 @@ def end_offer(s):
 
 
 @rule
-def allow_reply(s, q):
-    """Allow to refuse, and to accept if the partner has what is asked for."""
+def reply(s, q, choice):
+    """Refuse an offer, or accept it with what it asks for at hand."""
     n = s.at[s.mover]
-    card = s.ask_card == NOTHING or has_here(s, q, n, s.ask_card)
-    plan = s.ask_plan == NOTHING or (free_plans(s, q) >> max(0, s.ask_plan) & 1) != 0
-    allow_answer(s, card and plan)
-
-
-@rule
-def reply(s, agreed):
-    if agreed:
-        trade(s, s.mover, s.dealing)
+    if choice == ASKED:
+        card = s.ask_card == NOTHING or has_here(s, q, n, s.ask_card)
+        plan = s.ask_plan == NOTHING or (free_plans(s, q) >> max(0, s.ask_plan) & 1) != 0
+        allow_answer(s, card and plan)
+        return
+    if choice == ACCEPT:
+        trade(s, s.mover, q)
     end_offer(s)
 
 

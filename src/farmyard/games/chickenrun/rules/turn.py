@@ -1,35 +1,44 @@
-"""Chickenrun: a round, step by step: the turns of the seats, then the Tweedys' turn.
-
-What a step asks is answered in ``rules``; what follows without asking is here.
-"""
+"""Chickenrun: a round, step by step, and the turn of a seat up to its move."""
 
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import state
-from farmyard.games.chickenrun.box import BAIL, PLANS, SIDES
+from farmyard.games.chickenrun.box import BAIL, PLANS
 from farmyard.games.chickenrun.box.board import BUNKER
-from farmyard.games.chickenrun.options import Chaser, DoubleInEscape, EmptyHut
+from farmyard.games.chickenrun.options import Bail, DoubleInEscape
 from farmyard.games.chickenrun.rules import flock
 from farmyard.games.chickenrun.rules.announcing import (
+    allow_announcements,
     announce,
     announce_cut,
-    commit,
-    done_committing,
-    join,
-    refuse_to_join,
+    can_cut,
 )
-from farmyard.games.chickenrun.rules.asking import ask, go_on_from
-from farmyard.games.chickenrun.rules.escapes import abandon, renew
-from farmyard.games.chickenrun.rules.moving import arrive, come_out, move_to, set_out
-from farmyard.games.chickenrun.rules.opportunities import play_card, take_opportunity
+from farmyard.games.chickenrun.rules.asking import (
+    ASKED,
+    allow,
+    allow_chickens,
+    allow_if,
+    ask,
+    ask_nobody,
+    go_on_from,
+)
+from farmyard.games.chickenrun.rules.cards import can_draw
+from farmyard.games.chickenrun.rules.escapes import abandon, may_abandon, renew
+from farmyard.games.chickenrun.rules.moving import arrive, set_out
+from farmyard.games.chickenrun.rules.opportunities import allow_before, play_card, take_opportunity
 from farmyard.games.chickenrun.rules.shops import pay
 from farmyard.games.chickenrun.rules.trading import begin_trade
 from farmyard.games.chickenrun.rules.tweedys.control import open_bids, place_dog, seek_control
-from farmyard.games.chickenrun.rules.tweedys.guards import DOG, TWEEDY, land_dog, land_tweedy
 from farmyard.games.chickenrun.rules.tweedys.piematic import call_on, visit
-from farmyard.games.chickenrun.state import Ending, Phase, Step
-from farmyard.games.chickenrun.state import Place as At
+from farmyard.games.chickenrun.rules.tweedys.turn import (
+    begin_tweedys,
+    end_round,
+    offer_black,
+    offer_tweedys,
+    throw_again,
+    throw_dice,
+)
+from farmyard.games.chickenrun.state import Phase, Status, Step
 
 # -- The round, step by step ----------------------------------------------------
 
@@ -41,21 +50,23 @@ def go_on(s):
         visit(s)
     elif s.stirred:
         renew(s)
-    elif s.step <= Step.SET_OUT:
-        step_of_the_roll(s)
     else:
-        step_of_the_rest(s)
+        take_step(s)
 
 
 @rule
-def step_of_the_roll(s):
+def take_step(s):
     match s.step:
-        case Step.BEFORE:
-            ask(s, s.mover, Phase.BEFORE)
         case Step.CONTROL:
             seek_control(s)
+        case Step.BIDS:
+            open_bids(s)
+        case Step.KENNEL:
+            place_dog(s)
         case Step.NEXT:
             next_turn(s)
+        case Step.BEFORE:
+            ask(s, s.mover, Phase.BEFORE)
         case Step.ROLLED:
             take_the_throw(s)
         case Step.DOUBLE:
@@ -64,11 +75,6 @@ def step_of_the_roll(s):
             offer_choice(s)
         case Step.SET_OUT:
             set_out(s)
-
-
-@rule
-def step_of_the_rest(s):
-    match s.step:
         case Step.ARRIVE:
             arrive(s)
         case Step.TRADE:
@@ -83,10 +89,6 @@ def step_of_the_rest(s):
             throw_again(s)
         case Step.GATE:
             end_round(s)
-        case Step.KENNEL:
-            place_dog(s)
-        case Step.BIDS:
-            open_bids(s)
 
 
 @rule
@@ -112,9 +114,11 @@ def begin_turn(s, p):
 
 
 @rule
-def act(s, p, choice):
-    """Carry out a choice made before the roll (CR-014 to CR-022)."""
-    if choice == state.ROLL:
+def before_the_roll(s, p, choice):
+    """Roll the dice, or do one of the things that may be done before (CR-014 to CR-022)."""
+    if choice == ASKED:
+        allow_deeds(s, p)
+    elif choice == state.ROLL:
         throw_dice(s)
         go_on_from(s, Step.ROLLED)
     elif choice == state.PAY:
@@ -133,9 +137,27 @@ def act(s, p, choice):
 
 
 @rule
-def throw_dice(s):
-    s.black = below(s, SIDES) + 1
-    s.white = below(s, SIDES) + 1
+def allow_deeds(s, p):
+    """Allow the actions before the roll (section 6 of the ledger)."""
+    allow(s, state.ROLL)
+    allow_if(s, state.PAY, can_bail(s, p))
+    free = not flock.is_escaping(s, p) and s.at[p] != BUNKER  # CR-135
+    if free and s.replaced < s.replacements:  # CR-018, CR-R104
+        allow_chickens(s, p, Status.HAND if flock.count_in(s, p, Status.HAND) else Status.HUT)
+    allow_before(s, p)
+    allow_announcements(s, p)
+    allow_if(s, state.CUT, can_cut(s, p))
+    allow_if(s, state.ABANDON, may_abandon(s, p))
+
+
+@rule
+def can_bail(s, p):
+    """Return whether a seat has two eggs, and a chicken or its piece to let out (CR-R60)."""
+    if s.eggs[p] < BAIL:
+        return False
+    if s.at[p] == BUNKER and not s.paid[p]:
+        return True
+    return s.bail != Bail.PIECE and flock.count_in(s, p, Status.BUNKER) > 0
 
 
 @rule
@@ -154,30 +176,7 @@ def begin_abandoning(s, p):
     if s.escape[p] < PLANS:
         ask(s, p, Phase.KEEP)
     else:
-        give_up_plan(s, p, NOTHING)
-
-
-@rule
-def give_up_plan(s, p, kind):
-    abandon(s, p, kind)
-    go_on_from(s, Step.BEFORE)
-
-
-@rule
-def answer_join(s, q, agreed):
-    p = s.mover
-    if agreed:
-        join(s, p, q)
-    else:
-        refuse_to_join(s, p)
-
-
-@rule
-def add_chicken(s, choice):
-    if choice == state.PASS:
-        done_committing(s)
-    else:
-        commit(s, choice - state.CHICKEN)
+        abandon(s, p)
 
 
 @rule
@@ -208,8 +207,18 @@ def take_the_double(s):
     if flock.active_of(s, p) == NOTHING:
         return
     flock.refill_hand(s, p)
-    if flock.count_in(s, p, At.HAND):  # CR-033, CR-R57
+    if flock.count_in(s, p, Status.HAND):  # CR-033, CR-R57
         ask(s, p, Phase.REPLACE)
+
+
+@rule
+def replace(s, p, choice):
+    """Choose the new active chicken (CR-032)."""
+    if choice == ASKED:
+        allow_chickens(s, p, Status.HAND)
+    else:
+        flock.replace_active(s, p, choice - state.CHICKEN)
+        ask_nobody(s)
 
 
 @rule
@@ -229,7 +238,12 @@ def offer_choice(s):
 
 @rule
 def choose(s, p, choice):
-    if choice == state.MOVE:
+    """Choose what ten or more offers (CR-029)."""
+    if choice == ASKED:
+        allow(s, state.MOVE)
+        allow_if(s, state.RELEASE, flock.count_in(s, p, Status.BUNKER) > 0)
+        allow_if(s, state.DRAW, s.opportunities != 0 and can_draw(s))
+    elif choice == state.MOVE:
         s.leaving = s.at[p] == BUNKER  # CR-100
         go_on_from(s, Step.SET_OUT)
     elif choice == state.RELEASE:
@@ -240,113 +254,10 @@ def choose(s, p, choice):
 
 
 @rule
-def release(s, p, k):
+def release(s, p, choice):
     """Release a chicken from the bunker to the hut, resting (CR-101)."""
-    s.chickens[p, k] = At.HUT
-
-
-@rule
-def leave_tunnel(s, choice):
-    if choice == state.PASS:
-        go_on_from(s, Step.ARRIVE)
+    if choice == ASKED:
+        allow_chickens(s, p, Status.BUNKER)
     else:
-        come_out(s, choice - state.EXIT)
-
-
-@rule
-def move(s, choice):
-    if choice == state.PASS:
-        go_on_from(s, Step.ARRIVE)
-    else:
-        move_to(s, choice - state.PLACE)
-
-
-# -- The Tweedys ----------------------------------------------------------------
-
-
-@rule
-def offer_black(s):
-    """Let the controller move Mr Tweedy by a black 1 to 3 (CR-064)."""
-    s.step = Step.NEXT
-    if s.black <= 3 and not s.winks:
-        ask(s, s.boss, Phase.BLACK)
-
-
-@rule
-def begin_tweedys(s):
-    """Throw for the Tweedys and visit the hut of the white die (CR-087).
-
-    Nobody is visited at an empty hut (CR-088).
-    """
-    s.mover = NOBODY
-    throw_dice(s)
-    s.doubles = s.black == s.white
-    s.chasing = 0
-    s.step = Step.SELECT
-    hut = s.white - 1
-    while s.empty_hut == EmptyHut.REROLL and not is_lived_in(s, hut):
-        hut = below(s, SIDES)
-    if is_lived_in(s, hut):
-        call_on(s, s.lives[hut], NOBODY)
-
-
-@rule
-def is_lived_in(s, hut):
-    return s.lives[hut] != NOBODY and s.out[s.lives[hut]] == 0
-
-
-@rule
-def offer_tweedys(s):
-    """Let the controller drive Mr Tweedy or the dog (CR-089), then always that one (CR-R25)."""
-    if s.winks:
-        s.step = Step.GATE
-    elif s.chasing and s.chaser != Chaser.FREE:
-        ask(s, s.boss, Phase.CHASE)
-    else:
-        ask(s, s.boss, Phase.SELECT)
-
-
-@rule
-def select(s, choice):
-    if choice == state.PASS:
-        go_on_from(s, Step.AGAIN)
-    else:
-        s.chasing = TWEEDY if choice == state.BLACK else DOG
-        s.phase = Phase.CHASE
-
-
-@rule
-def drive_tweedy(s, choice):
-    """Move Mr Tweedy to another place, which is a landing (CR-R79)."""
-    if choice != state.PASS:
-        s.tweedy = choice - state.PLACE
-        land_tweedy(s)
-
-
-@rule
-def drive_dog(s, choice):
-    if choice != state.PASS:
-        s.dog = choice - state.PLACE
-        land_dog(s)
-
-
-@rule
-def throw_again(s):
-    """Throw again while black shows 1 to 3 and an escape is in progress (CR-090)."""
-    s.step = Step.GATE
-    if s.black <= 3 and flock.any_escape(s):
-        throw_dice(s)
-        s.doubles |= s.black == s.white
-        s.step = Step.SELECT
-
-
-@rule
-def end_round(s):
-    """Open or shut the gate (CR-091), and begin the next round if there is one (CR-127)."""
-    s.gate = s.doubles
-    s.winks = s.chasing = s.doubles = s.begun = 0
-    if s.rounds >= s.max_rounds:
-        flock.end(s, Ending.ROUNDS)
-    else:
-        s.rounds += 1
-        s.step = Step.CONTROL
+        s.chickens[p, choice - state.CHICKEN] = Status.HUT
+        ask_nobody(s)

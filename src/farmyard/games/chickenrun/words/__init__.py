@@ -9,7 +9,7 @@ from farmyard.core.game import Line
 from farmyard.core.messages import Thing, person
 from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.rules import scores
-from farmyard.games.chickenrun.state import Ending, Phase, Place
+from farmyard.games.chickenrun.state import Ending, Phase, Status
 from farmyard.games.chickenrun.words.choices import deed
 from farmyard.games.chickenrun.words.news import Moment, news, rolled
 from farmyard.games.chickenrun.words.offer import PARTS, told
@@ -148,7 +148,7 @@ def counts(view: Any) -> list[tuple[str, ...]]:
     """Return the columns of the score table for each seat."""
     rows = []
     for p in range(view.seats):
-        pies = sum(int(place) == Place.PIE for place in view.chickens[p])
+        pies = sum(int(place) == Status.PIE for place in view.chickens[p])
         columns = (view.freed[p], pies, view.eggs[p], view.banked[p], view.planned[p])
         rows.append(tuple(str(int(n)) for n in columns))
     return rows

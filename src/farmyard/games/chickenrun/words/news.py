@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from farmyard.core.messages import THEY, Thing, Value, person
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import text
-from farmyard.games.chickenrun.box import EGG_ROUND, SET
+from farmyard.games.chickenrun.box import SET, Card
 from farmyard.games.chickenrun.box.board import BUNKER, DOORS, HOUSE, HUT
 from farmyard.games.chickenrun.options import Control
-from farmyard.games.chickenrun.state import ACCEPT, CONTESTS, MOVE, PAY, ROLL, Phase, Place
+from farmyard.games.chickenrun.state import ACCEPT, CONTESTS, MOVE, PAY, ROLL, Phase, Status
 from farmyard.games.chickenrun.words import things
 from farmyard.games.chickenrun.words.offer import YOU_TOO
 from farmyard.games.chickenrun.words.things import chicken, eggs
@@ -80,7 +80,7 @@ def first_chickens(now: Moment) -> Iterator[str]:
     out = tuple(
         Thing("first-of", (("chicken", hen), ("name", now.names[p])))
         for p in now.seats
-        for hen in come_to(now, p, Place.ACTIVE)
+        for hen in come_to(now, p, Status.ACTIVE)
     )
     if len(out) > 1 or (out and now.choice < 0):
         yield text("tell-first", chickens=out, n=len(out))
@@ -176,21 +176,21 @@ def stopped(now: Moment) -> Iterator[str]:
     for p in now.seats:
         if int(now.after["stopped_now"]) >> p & 1:
             yield now.told("tell-stopped", p)
-    yield from arrived(now, "tell-bunkered", Place.BUNKER)
+    yield from arrived(now, "tell-bunkered", Status.BUNKER)
 
 
 def fates(now: Moment) -> Iterator[str]:
     """Tell which chickens became pies and which are free."""
-    yield from arrived(now, "tell-pies", Place.PIE)
-    yield from arrived(now, "tell-freed", Place.FREE)
+    yield from arrived(now, "tell-pies", Status.PIE)
+    yield from arrived(now, "tell-freed", Status.FREE)
 
 
-def arrived(now: Moment, id: str, place: Place) -> Iterator[str]:
+def arrived(now: Moment, id: str, place: Status) -> Iterator[str]:
     if chickens := tuple(c for p in now.seats for c in come_to(now, p, place)):
         yield text(id, chickens=chickens, n=len(chickens))
 
 
-def come_to(now: Moment, p: int, place: Place) -> list[Thing]:
+def come_to(now: Moment, p: int, place: Status) -> list[Thing]:
     """Return the chickens of a seat that have just come to a place."""
     then = [places_of(view, p) for view in (now.before, now.after)]
     arrived = [k for k in range(SET) if then[1][k] == place != then[0][k]]
@@ -205,7 +205,7 @@ def places_of(view: Any, p: int) -> list[int]:
     places: list[int] = view["chickens"][p].tolist()
     if view["at"][p] != BUNKER:
         return places
-    return [Place.BUNKER if n == Place.ACTIVE else n for n in places]
+    return [Status.BUNKER if n == Status.ACTIVE else n for n in places]
 
 
 def out(now: Moment) -> Iterator[str]:
@@ -258,7 +258,7 @@ def holder_of(now: Moment, p: int, lost: int, rest: dict[int, int]) -> int:
 
 
 def loss_of(now: Moment, p: int, lost: int, holder: int) -> str:
-    if lost == 1 and now.after["drawn"] == EGG_ROUND:
+    if lost == 1 and now.after["drawn"] == Card.EGG_ROUND:
         return now.told("tell-gives-egg", p)
     if holder == NOBODY:
         return now.told("tell-taken", p, eggs=eggs(lost))

@@ -6,7 +6,7 @@ from typing import Any
 from farmyard.core.messages import Thing, person
 from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.state import Place
+from farmyard.games.chickenrun.state import Status
 from farmyard.games.chickenrun.words.things import (
     CARDS,
     COLUMN_LETTERS,
@@ -21,7 +21,7 @@ from farmyard.games.chickenrun.words.things import (
 )
 
 PIECES = "ABCDEF"
-LETTERS = dict(zip(Place, "horbcLFP", strict=True))
+LETTERS = dict(zip(Status, "horbcLFP", strict=True))
 NOWHERE = Thing("sketch-nowhere")
 ROOMS = dict(enumerate("Hfsbwcp", start=board.HOUSE))  # the buildings by their letters on the farm
 
@@ -76,7 +76,7 @@ def seat_line(view: Any, p: int, name: str) -> str:
         name=name,
         hut=place(board.HUT + int(view.hut[p])),
         place=place(int(view.at[p])) if view.at[p] >= 0 else NOWHERE,
-        flock="".join(LETTERS[Place(n)] for n in view.chickens[p]),
+        flock="".join(LETTERS[Status(n)] for n in view.chickens[p]),
         eggs=eggs(view.eggs[p]),
         cards=int(view.banked[p]),
         plans=int(view.planned[p]),
@@ -86,7 +86,7 @@ def seat_line(view: Any, p: int, name: str) -> str:
 def own_lines(view: Any, seat: int) -> Iterator[str]:
     """Yield lines about a seat's own chickens, equipment, plans and cards."""
     flock = [
-        f"{LETTERS[Place(n)]} {text.name(chicken(view, seat, k))} {signed(int(box.ADJUST[k]))}"
+        f"{LETTERS[Status(n)]} {text.name(chicken(view, seat, k))} {signed(int(box.ADJUST[k]))}"
         for k, n in enumerate(view.chickens[seat])
     ]
     load = KINDS[view.carry[seat]] if view.carry[seat] >= 0 else NOTHING

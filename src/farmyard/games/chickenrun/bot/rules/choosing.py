@@ -31,7 +31,7 @@ from farmyard.games.chickenrun.bot.rules.ways import chance, his_steps, its_step
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.rules.flock import active_of, count_in
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG
-from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.state import Phase, Status
 
 RUNNER, LOAD, IDLER = 12.0, 8.0, 1.0  # steps that it is worth not to be caught
 CHOICE, TWEEDY_GOES, DOG_GOES, WHO_GOES = range(4)
@@ -124,7 +124,7 @@ def on_ten(s, p, choice, wary):
     A card is worth most to an idle seat, a release to one with several chickens in the bunker.
     """
     if choice == state.RELEASE:
-        return 3.0 if count_in(s, p, Place.BUNKER) > 1 else 1.0
+        return 3.0 if count_in(s, p, Status.BUNKER) > 1 else 1.0
     if choice == state.DRAW:
         return 2.5 if is_idle(s, p, wary) else 0.0
     return 2.0
@@ -231,9 +231,9 @@ def chicken(s, p, k, wary):
     """Return the worth of choosing a chicken: fast ones run, a seat's own slow ones are eaten."""
     party = 2 if wary else 1  # besides the active one
     if s.phase == Phase.COMMIT:
-        return 1.0 if count_in(s, p, Place.COMMITTED) < party else -1.0
+        return 1.0 if count_in(s, p, Status.COMMITTED) < party else -1.0
     if s.phase == Phase.LEND:
-        return 1 + k / 10 if count_in(s, p, Place.LENT) < party else -1.0
+        return 1 + k / 10 if count_in(s, p, Status.LENT) < party else -1.0
     if s.phase == Phase.PIE and s.victim == p:
         return -1.0 * k
     return 1.0 * k

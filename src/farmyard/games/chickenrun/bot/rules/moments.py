@@ -5,9 +5,9 @@ from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.bot.rules import ways
 from farmyard.games.chickenrun.bot.rules.errands import is_at_start, is_own, lacks
 from farmyard.games.chickenrun.bot.rules.ways import his_steps, its_steps
-from farmyard.games.chickenrun.box import board
+from farmyard.games.chickenrun.box import Card, board
 from farmyard.games.chickenrun.rules.flock import count_in
-from farmyard.games.chickenrun.state import Place
+from farmyard.games.chickenrun.state import Status
 
 SAFE_STEPS = 8
 CLOSE = 9  # steps from which a guard may come in his next turn
@@ -30,7 +30,7 @@ def is_time(s, p, wary):
 def is_hunted(s, p):
     """Return whether Mr Tweedy is beside the marker while chickens still wait there."""
     marker = s.marker[p]
-    if s.boss == p or not 0 <= marker < board.SQUARES or not count_in(s, p, Place.COMMITTED):
+    if s.boss == p or not 0 <= marker < board.SQUARES or not count_in(s, p, Status.COMMITTED):
         return False
     return his_steps(s, marker) <= 2
 
@@ -41,7 +41,7 @@ def needs_company(s, p):
 
     A replacement would bring in those that rest (CR-139).
     """
-    if count_in(s, p, Place.HAND):
+    if count_in(s, p, Status.HAND):
         return False
     for plan in range(box.PLANS):
         ready = is_own(s, p, plan) and box.LEAST[plan] > 1 and not lacks(s, p, plan)
@@ -55,19 +55,19 @@ def is_useful(s, p, card):
     """Return whether it is time to play a kept card."""
     n, escapes = s.at[p], s.escape[p] >= 0
     outside = escapes and 0 <= n < board.SQUARES and board.IS_OUTSIDE[n]
-    if card == box.WISHBONE:
-        return count_in(s, p, Place.BUNKER) > 1 or n == board.BUNKER
-    if card == box.FORTY_WINKS:
+    if card == Card.WISHBONE:
+        return count_in(s, p, Status.BUNKER) > 1 or n == board.BUNKER
+    if card == Card.FORTY_WINKS:
         return escapes and s.boss != p
-    if card == box.TELEPHONE:
+    if card == Card.TELEPHONE:
         if s.tweedy == board.HOUSE or not (escapes or s.loaded[p]):
             return False
         return is_close(s, n) or is_close(s, s.marker[p])
-    if card == box.MARROW_BONE:
+    if card == Card.MARROW_BONE:
         return outside and its_steps(s, n) <= CLOSE
-    if card == box.LATCH:
+    if card == Card.LATCH:
         return not (escapes or s.gate or s.loaded[p]) and ways.WAYS[ways.GATE, n] <= 7
-    if card == box.QUICK_MARCH:
+    if card == Card.QUICK_MARCH:
         return outside and 7 <= ways.WAYS[ways.OUT, n] <= 16
     return False
 

@@ -18,7 +18,7 @@ from farmyard.games.chickenrun.bot.rules.errands import (
 from farmyard.games.chickenrun.bot.rules.ways import chance, his_steps, its_steps, steps_to
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.rules.flock import active_of, count_in, live
-from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.state import Phase, Status
 
 FEATURES = (
     # chickens
@@ -79,9 +79,9 @@ def features(s, p, out):
 def chickens(s, p, out):
     active = active_of(s, p)
     out[LIVE] = live(s, p) / 3
-    out[LIVE + 1] = count_in(s, p, Place.HAND) / 3
-    out[LIVE + 2] = count_in(s, p, Place.HUT) / 3
-    out[LIVE + 3] = count_in(s, p, Place.BUNKER) / 3
+    out[LIVE + 1] = count_in(s, p, Status.HAND) / 3
+    out[LIVE + 2] = count_in(s, p, Status.HUT) / 3
+    out[LIVE + 3] = count_in(s, p, Status.BUNKER) / 3
     out[LIVE + 4] = box.ADJUST[active] / 2 if active >= 0 else -1.0
 
 
@@ -125,7 +125,7 @@ def on_the_way(s, p, plan, last, out):
 
 @rule
 def escaping(s, p, last, out):
-    n, marker, wait = s.at[p], s.marker[p], count_in(s, p, Place.COMMITTED)
+    n, marker, wait = s.at[p], s.marker[p], count_in(s, p, Status.COMMITTED)
     out[ESCAPES], out[ESCAPES + 4] = 1.0, last
     out[ESCAPES + 1] = 1.0 if wait > 0 else 0.0
     out[ESCAPES + 2] = 1.0 if wait > 1 else 0.0

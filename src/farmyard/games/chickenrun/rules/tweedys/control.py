@@ -9,8 +9,16 @@ from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun.box import SIDES
 from farmyard.games.chickenrun.box.board import BELT
 from farmyard.games.chickenrun.options import Control, ControlTie, DogStart, FirstActive
-from farmyard.games.chickenrun.rules.asking import allow, allow_chickens, ask, go_on_from
-from farmyard.games.chickenrun.state import AMOUNT, CONTESTS, PLACE, Phase, Place, Step
+from farmyard.games.chickenrun.rules.asking import (
+    ASKED,
+    allow,
+    allow_chickens,
+    allow_eggs,
+    ask,
+    ask_nobody,
+    go_on_from,
+)
+from farmyard.games.chickenrun.state import AMOUNT, CHICKEN, CONTESTS, PLACE, Phase, Status, Step
 
 _BELT = np.array(BELT, np.int64)
 
@@ -19,7 +27,7 @@ _BELT = np.array(BELT, np.int64)
 
 @rule
 def ask_first(s):
-    """Ask the next seat for its first chicken; when all have chosen show them (CR-009, CR-R55)."""
+    """Ask the next seat for its first chicken; show them when all have chosen."""
     for i in range(s.seats):
         p = s.order[i]
         if not s.answered[p]:
@@ -28,19 +36,23 @@ def ask_first(s):
     for p in range(s.seats):
         s.answered[p] = 0
         if s.picked[p] != NOTHING:
-            s.chickens[p, s.picked[p]] = Place.ACTIVE
+            s.chickens[p, s.picked[p]] = Status.ACTIVE
             s.picked[p] = NOTHING
     s.news += 1
     go_on_from(s, Step.CONTROL)
 
 
 @rule
-def choose_first(s, p, k):
+def choose_first(s, p, choice):
+    """Choose the first active chicken, hidden until all have chosen (CR-009, CR-R55)."""
+    if choice == ASKED:
+        allow_chickens(s, p, Status.HAND)
+        return
     s.answered[p] = 1
     if s.first_active == FirstActive.IN_ORDER:
-        s.chickens[p, k] = Place.ACTIVE
+        s.chickens[p, choice - CHICKEN] = Status.ACTIVE
     else:
-        s.picked[p] = k
+        s.picked[p] = choice - CHICKEN
     ask_first(s)
 
 
@@ -150,10 +162,14 @@ def ask_next_bid(s):
 
 
 @rule
-def bid(s, p, eggs):
-    s.bids[p] = eggs
-    s.answered[p] = 1
-    ask_next_bid(s)
+def bid(s, p, choice):
+    """Bid eggs for control, hidden until all have bid (CR-128)."""
+    if choice == ASKED:
+        allow_eggs(s, s.eggs[p])
+    else:
+        s.bids[p] = choice - AMOUNT
+        s.answered[p] = 1
+        ask_next_bid(s)
 
 
 @rule
@@ -184,17 +200,6 @@ def open_bids(s):
     s.bidding = 0
 
 
-@rule
-def allow_bids(s, p):
-    for eggs in range(s.eggs[p] + 1):
-        allow(s, AMOUNT + eggs)
-
-
-@rule
-def allow_first(s, p):
-    allow_chickens(s, p, Place.HAND)
-
-
 # -- The dog --------------------------------------------------------------------
 
 
@@ -207,12 +212,11 @@ def place_dog(s):
 
 
 @rule
-def allow_belt(s):
-    for n in _BELT:
-        allow(s, PLACE + n)
-
-
-@rule
-def put_dog(s, n):
-    s.dog = n
-    s.phase = Phase.GOING
+def put_dog(s, p, choice):
+    """Choose where the dog starts: anywhere on the belt."""
+    if choice == ASKED:
+        for n in _BELT:
+            allow(s, PLACE + n)
+    else:
+        s.dog = choice - PLACE
+        ask_nobody(s)

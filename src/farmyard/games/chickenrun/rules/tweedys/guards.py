@@ -4,7 +4,7 @@ from farmyard.core.compiling import rule
 from farmyard.games.chickenrun.box import DOG_PROOF, PLAYERS
 from farmyard.games.chickenrun.box.board import HOUSE, HUTS, IS_DOORSTEP, IS_YARD, SQUARES
 from farmyard.games.chickenrun.options import Catches, Caught, HouseWalkIn, MarkerHit
-from farmyard.games.chickenrun.rules.asking import allow, allow_reached, ask
+from farmyard.games.chickenrun.rules.asking import allow_reached, ask
 from farmyard.games.chickenrun.rules.escapes import is_inside, rides_together, stop, stop_waiting
 from farmyard.games.chickenrun.rules.flock import (
     bring,
@@ -15,7 +15,7 @@ from farmyard.games.chickenrun.rules.flock import (
     waiting,
 )
 from farmyard.games.chickenrun.rules.walking import prowl, sniff, unmark
-from farmyard.games.chickenrun.state import SEAT, Phase, Place
+from farmyard.games.chickenrun.state import Phase, Status
 
 TWEEDY, DOG = 1, 2  # chasing
 
@@ -124,13 +124,6 @@ def seize_all(s, huts):
 
 
 @rule
-def catch_one(s, hut):
-    """Catch only the seat that the controller has chosen (CR-R35)."""
-    s.phase = Phase.GOING
-    seize_all(s, 1 << hut)
-
-
-@rule
 def stop_at(s, p, n):
     if s.marker_hit == MarkerHit.WAITING and not runs_on(s, p, n) and not is_inside(s, p):
         stop_waiting(s, p)
@@ -145,8 +138,8 @@ def catch(s, p):
     go_home(s, p)
     if s.caught == Caught.RESTS:  # CR-R34
         refill_hand(s, p)
-        if count_in(s, p, Place.HAND):  # CR-033, CR-R57
-            bring(s, p, Place.ACTIVE, Place.HUT)
+        if count_in(s, p, Status.HAND):  # CR-033, CR-R57
+            bring(s, p, Status.ACTIVE, Status.HUT)
             s.stirred = 1
 
 
@@ -181,12 +174,16 @@ def land_dog(s):
 
 
 @rule
-def allow_tweedy(s, steps):
-    """Allow the places within so many steps of Mr Tweedy, but not his own (CR-R79)."""
-    n = s.tweedy
-    prowl(s, n, steps, on_his_way(s))
+def allow_guard(s, guard, steps):
+    """Allow the places within so many steps of Mr Tweedy or the dog, but not his own (CR-R79)."""
+    if guard == TWEEDY:
+        n = s.tweedy
+        prowl(s, n, steps, on_his_way(s))
+    else:
+        n = s.dog
+        sniff(s, n, steps, on_its_way(s))
     unmark(s, n)
-    if s.no_doorstep_camping:
+    if guard == TWEEDY and s.no_doorstep_camping:
         clear_doorsteps(s)
     allow_reached(s)
 
@@ -197,19 +194,3 @@ def clear_doorsteps(s):
     for n in range(SQUARES):
         if IS_DOORSTEP[n] and not victims_of(s, n):
             unmark(s, n)
-
-
-@rule
-def allow_dog(s, steps):
-    n = s.dog
-    sniff(s, n, steps, on_its_way(s))
-    unmark(s, n)
-    allow_reached(s)
-
-
-@rule
-def allow_catches(s):
-    huts = victims_of(s, s.tweedy)
-    for h in range(HUTS):
-        if huts >> h & 1:
-            allow(s, SEAT + h)

@@ -2,14 +2,14 @@
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
-from farmyard.games.chickenrun.box import SET, UNDER_STRAW
+from farmyard.games.chickenrun.box import SET, Card
 from farmyard.games.chickenrun.box.board import BUNKER
 from farmyard.games.chickenrun.options import ActiveInHut, ActivePie
-from farmyard.games.chickenrun.rules.asking import ask
+from farmyard.games.chickenrun.rules.asking import ASKED, allow, allow_some, ask, ask_nobody
 from farmyard.games.chickenrun.rules.cards import discard
 from farmyard.games.chickenrun.rules.escapes import lose_runner
 from farmyard.games.chickenrun.rules.flock import is_escaping, leader_of, own_hut
-from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.state import CARD, CHICKEN, PASS, Phase, Status
 
 
 @rule
@@ -26,7 +26,7 @@ def visit(s):
     p = s.victim
     if not s.eggs[p] and not pie_group(s, p):
         s.victim = NOBODY
-    elif s.kept[p, UNDER_STRAW] and not s.exposed:
+    elif s.kept[p, Card.UNDER_STRAW] and not s.exposed:
         ask(s, p, Phase.HIDE)
     elif s.eggs[p]:
         take_all_eggs(s, p)
@@ -35,13 +35,18 @@ def visit(s):
 
 
 @rule
-def hide(s, p, so):
-    s.phase = Phase.GOING
-    if so:
-        discard(s, p, UNDER_STRAW)
-        s.victim = NOBODY
-    else:
+def hide(s, p, choice):
+    """Hide Under the Straw, or not."""
+    if choice == ASKED:
+        allow(s, PASS)
+        allow(s, CARD + Card.UNDER_STRAW)
+        return
+    if choice == PASS:
         s.exposed = 1
+    else:
+        discard(s, p, Card.UNDER_STRAW)
+        s.victim = NOBODY
+    ask_nobody(s)
 
 
 @rule
@@ -72,15 +77,15 @@ def pie_group(s, p):
 def group_of(s, p, place):
     """Return the group of a chicken in a place; 4 for those Mrs Tweedy cannot take."""
     match place:
-        case Place.BUNKER:
+        case Status.BUNKER:
             return 0
-        case Place.HUT:
+        case Status.HUT:
             return 1
-        case Place.HAND:
+        case Status.HAND:
             return 2
-        case Place.ACTIVE:
+        case Status.ACTIVE:
             return group_of_active(s, p)
-        case Place.COMMITTED | Place.LENT:
+        case Status.COMMITTED | Status.LENT:
             return 3
     return 4
 
@@ -101,18 +106,21 @@ def group_of_active(s, p):
 
 
 @rule
-def bake(s, k):
-    """Turn a chicken into a pie, for good (CR-096)."""
-    s.phase = Phase.GOING
-    p = s.victim
+def bake(s, boss, choice):
+    """Choose the chicken that becomes a pie, for good (CR-096)."""
+    p, k = s.victim, choice - CHICKEN
+    if choice == ASKED:
+        allow_some(s, CHICKEN, pie_group(s, p))
+        return
+    ask_nobody(s)
     was = s.chickens[p, k]
-    s.chickens[p, k] = Place.PIE
+    s.chickens[p, k] = Status.PIE
     s.eaten = p * SET + k
     s.victim = NOBODY
     s.stirred = 1
-    if was == Place.ACTIVE:
+    if was == Status.ACTIVE:
         lose_runner(s, p)
-    elif was == Place.LENT:
+    elif was == Status.LENT:
         leader = leader_of(s, p)
         if s.runs[leader] == k:
             lose_runner(s, leader)
