@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from farmyard.core.game import Line
 from farmyard.core.messages import Thing, Value, person
 from farmyard.games.by_golly import text
-from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
+from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
 from farmyard.games.by_golly.options import EmptyHand, MemoryAid
 from farmyard.games.by_golly.rules.consolation import consolations
 from farmyard.games.by_golly.state import PICK, PLACES, SHUFFLE, Phase
@@ -26,6 +26,7 @@ from farmyard.games.by_golly.words.naming import (
     so_many,
     where,
 )
+from farmyard.games.by_golly.words.sketching import counts, sketch
 
 __all__ = [
     "ENDINGS",
@@ -343,61 +344,3 @@ def ending(view: Any) -> str:
 def headings(view: Any) -> tuple[str, ...]:
     """Return the columns of the score table."""
     return tuple(text(f"heading-{each}") for each in SCORE_COLUMNS)
-
-
-def counts(view: Any) -> list[tuple[str, ...]]:
-    """Return for each seat the columns of the score table."""
-    rows: list[tuple[str, ...]] = []
-    for p in range(view.seats):
-        held = int(view.held[p]) + (p == view.turn and view.laid >= 0)
-        rows.append((str(held + int(view.left[p])), str(held), str(int(view.left[p]))))
-    return rows
-
-
-# -- The table as text ----------------------------------------------------------
-
-
-def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
-    """Return the table as text: the yard from above, and the hand of this seat.
-
-    If it is to turn a card over, each place has the number of that choice.  In the pause after a
-    turn its cards are shown once more where they lay.
-    """
-    up = {int(p): int(f) for p, f in zip(view.places, view.faces, strict=True) if p >= 0}
-    more = 1 if view.memory_aid == MemoryAid.NONE else len("19()") + 1
-    width = max(len(bare(kind)) for kind in range(len(ANIMALS))) + more
-    shown = up if paused or view.lying else {}
-    turns = seat == view.turn and view.phase in (Phase.TURN, Phase.TURN2) and not paused
-    down = [p for p in range(PLACES) if p not in shown]
-    numbers = {p: str(n) for n, p in enumerate(down, start=1)} if turns else {}
-    rows, place = [], 0
-    for row in ROWS:
-        cells = [_spot(view, p, shown, numbers).center(width) for p in range(place, place + row)]
-        rows.append(" ".join(cells).center((width + 1) * max(ROWS)).rstrip())
-        place += row
-    rows += ["", *(_seat_line(view, p, names[p]) for p in range(view.seats))]
-    if seat >= 0:
-        hand = [bare(kind) for kind in range(len(ANIMALS)) for _ in range(view.hands[seat][kind])]
-        rows += ["", text("sketch-hand", cards=", ".join(hand) or text("sketch-no-card"))]
-    return "\n".join(rows)
-
-
-def bare(card: int) -> str:
-    """Return the name of a card without an article."""
-    return text("card.bare", card=YARD_CARDS[card])
-
-
-def _seat_line(view: Any, p: int, name: str) -> str:
-    total, held, left = counts(view)[p]
-    lays = p == view.turn and view.laid >= 0
-    laid = text("sketch-laid", **_animal(view.laid)) if lays else ""
-    held = str(int(held) - lays)
-    return text("sketch-seat", name=name, total=total, held=held, laid=laid, left=left)
-
-
-def _spot(view: Any, place: int, up: dict[int, int], numbers: dict[int, str]) -> str:
-    if place in up:
-        return bare(up[place]).upper()
-    if view.memory_aid != MemoryAid.NONE and view.yard[place] >= 0:
-        return f"{numbers.get(place, '')}({bare(int(view.yard[place]))})"
-    return numbers.get(place, "·")
