@@ -1,0 +1,1 @@
+"""Commands of ``farmyard``, by what they are for."""
