@@ -65,7 +65,7 @@ async def keep(store: Store, table: Table, id: str, upto: int) -> None:
     await store.open_table(row(table, id), chairs)
     moves = table.moves[:upto]
     rows = [{"table_id": id, "n": n, "choice": c, "at": n, "note": ""} for n, c in enumerate(moves)]
-    await store._ask(lambda c: c.execute(events.insert(), rows).rowcount)
+    await store.writer.ask(lambda c: c.execute(events.insert(), rows).rowcount)
 
 
 def name_of(key: str, kind: str, nth: int) -> str:

@@ -21,9 +21,9 @@ from tests.server.cluster import house as own_house
 
 from farmyard.server.live.peers import messages
 from farmyard.server.store import postgresql
-from farmyard.server.store.queries import Entry
 from farmyard.server.store.schema import PLAYING, Chair, TableRow
 from farmyard.server.store.shared import channel
+from farmyard.server.store.statements.reading import Entry
 
 TABLES = (1_000, 100_000, 1_000_000)
 FULL = 0.6  # of a core that is used at most
@@ -110,14 +110,14 @@ def ignored(url: URL, notices: int) -> float:
 
 def row(url: URL, moves: int = 20_000) -> float:
     """Return the bytes that a move takes on the disk."""
-    from farmyard.server.store import queries
+    from farmyard.server.store.statements import writing
 
     house = postgresql.opened(url, shared=True)
     table = TableRow("under-the-oak-aaaaaaaaaa", "", "", 1, {}, (0, 0), "", 0, PLAYING)
     with house.writing.begin() as c:
-        queries.open_table(c, table, [Chair(0, "person", "a", "Ada")])
+        writing.open_table(c, table, [Chair(0, "person", "a", "Ada")])
         for n in range(0, moves, 1000):
-            queries.append(
+            writing.append(
                 c, [Entry(table.id, k, 5, 1_700_000_000_000, "") for k in range(n, n + 1000)]
             )
         size = c.exec_driver_sql("SELECT pg_total_relation_size('events')").scalar_one()

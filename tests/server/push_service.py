@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from farmyard.server.live.push import addresses
 from farmyard.server.live.push.addresses import Target
 from farmyard.server.live.push.message import Message
-from farmyard.server.store.people import Subscription
+from farmyard.server.store.statements.subscriptions import Subscription
 
 CURVE = ec.SECP256R1()
 NAMES = addresses.Names()

@@ -18,7 +18,7 @@ from click.testing import CliRunner
 from farmyard.server.app import make
 from farmyard.server.live import cache
 from farmyard.server.live.settings import SettingError, Settings, of_environment
-from farmyard.server.store import postgresql, secret, store, tidying
+from farmyard.server.store import postgresql, secret, tidying, writer
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.schema import CLOSED, OVER, PERSON, PLAYING, WAITING, Chair, now_ms
 from farmyard.server.store.secret import Secret
@@ -274,11 +274,11 @@ def test_a_plain_copy_is_whole_when_nobody_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """SRV-F15: in quiet times the WAL is folded in, so a plain copy of the file is complete."""
-    monkeypatch.setattr(store, "QUIET", 0.05)
+    monkeypatch.setattr(writer, "QUIET", 0.05)
 
     async def work(it: Store) -> None:
         await it.open_table(row(), CHAIRS)
-        until(lambda: it._beside is None)
+        until(lambda: it.writer._beside is None)
         shutil.copy(tmp_path / "f.db", tmp_path / "copy.db")
         await it.append(row().id, 0, 1, 1)
 
@@ -293,20 +293,20 @@ def test_whoever_only_asks_keeps_nothing_from_being_folded(
 ) -> None:
     """Frequent health probes write nothing, so they do not delay folding in the WAL."""
     clock = [0.0]
-    monkeypatch.setattr(store, "time", SimpleNamespace(monotonic=lambda: clock[0]))
-    monkeypatch.setattr(store, "QUIET", 1e6)
+    monkeypatch.setattr(writer, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(writer, "QUIET", 1e6)
 
     async def work(it: Store) -> None:
         await it.open_table(row(), CHAIRS)
-        assert it._beside == 0.0
-        clock[0] = store.QUIET / 2
+        assert it.writer._beside == 0.0
+        clock[0] = writer.QUIET / 2
         await it.probe()
-        assert it._beside == 0.0
-        clock[0] = store.QUIET
+        assert it.writer._beside == 0.0
+        clock[0] = writer.QUIET
         await it.probe()
-        assert until(lambda: it._beside is None)
+        assert until(lambda: it.writer._beside is None)
         await it.probe()
-        assert it._beside is None
+        assert it.writer._beside is None
 
     with_store(tmp_path / "f.db", work)
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.writer import NotStored
 from tests.server.served import FAST, GAME, Player, Running
 from tests.waiting import until
 
@@ -128,6 +128,6 @@ def test_a_server_is_well_when_what_is_done_would_be_kept(
 
 
 def test_whoever_asks_waits_behind_what_is_written(server: Running) -> None:
-    commits = server.site.store.commits
+    commits = server.site.store.writer.commits
     httpx.get(server.url + "/healthz")
-    assert server.site.store.commits == commits + 1
+    assert server.site.store.writer.commits == commits + 1

@@ -19,8 +19,9 @@ from sqlalchemy import URL
 from farmyard.server.store import notices, postgresql
 from farmyard.server.store.migrations import REVISION
 from farmyard.server.store.place import StoreError, named
-from farmyard.server.store.queries import Twice
-from farmyard.server.store.store import NotStored, Store
+from farmyard.server.store.statements.writing import Twice
+from farmyard.server.store.store import Store
+from farmyard.server.store.writer import NotStored
 from farmyard.server.words import say
 from farmyard.terminal.main import main
 from tests.server.cluster import Cluster

@@ -11,9 +11,8 @@ from typing import Any
 
 import pytest
 
-from farmyard.server.store import notices, queries, secret
+from farmyard.server.store import notices, secret
 from farmyard.server.store.place import Place, StoreError
-from farmyard.server.store.queries import Entry, Twice
 from farmyard.server.store.schema import (
     CLOSED,
     NOTED,
@@ -26,7 +25,11 @@ from farmyard.server.store.schema import (
     TableRow,
     undone,
 )
-from farmyard.server.store.store import NotStored, Store
+from farmyard.server.store.statements import writing
+from farmyard.server.store.statements.reading import Entry
+from farmyard.server.store.statements.writing import Twice
+from farmyard.server.store.store import Store
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table.log import moves_of
 from farmyard.server.table.names import distinct
 from tests.server.places import asked, at_both
@@ -97,11 +100,11 @@ def test_a_number_is_given_once_only(place: Place) -> None:
 def test_many_writers_share_a_commit_and_a_faulty_one_fails_alone(place: Place) -> None:
     async def work(store: Store) -> tuple[list[Any], int, list[int]]:
         await store.open_table(row(), CHAIRS)
-        before = store.commits
+        before = store.writer.commits
         good = [store.append(row().id, n, n, 1) for n in range(200)]
         bad = store.append("no-such-table-aaaaaaaaaa", 0, 1, 1)
         answers = await asyncio.gather(*good[:100], bad, *good[100:], return_exceptions=True)
-        return answers, store.commits - before, (await store.log(row().id))[0]
+        return answers, store.writer.commits - before, (await store.log(row().id))[0]
 
     answers, commits, log = with_store(place, work)
     assert [a for a in answers if a is not None and not isinstance(a, NotStored)] == []
@@ -119,7 +122,7 @@ def test_of_one_statement_only_what_is_twice_is_refused(place: Place) -> None:
         await store.append(row().id, 1, 1, 1)
         numbers = [0, 1, 2, 3, 3, 4]
         entries = [Entry(row().id, n, 10 * place, 1, "") for place, n in enumerate(numbers)]
-        kept = await store._ask(lambda c: queries.append(c, entries))
+        kept = await store.writer.ask(lambda c: writing.append(c, entries))
         return kept, (await store.log(row().id)).entries
 
     kept, log = with_store(place, work)
@@ -145,9 +148,9 @@ def test_how_tables_stand_is_written_for_many_and_never_over_a_closed_one(place:
 def test_groups_are_committed_together(place: Place) -> None:
     async def work(store: Store) -> int:
         await store.open_table(row(), CHAIRS)
-        before = store.commits
+        before = store.writer.commits
         await asyncio.gather(*(store.append(row().id, n, n, 1) for n in range(500)))
-        return store.commits - before
+        return store.writer.commits - before
 
     assert with_store(place, work) < 100
 

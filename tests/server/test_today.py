@@ -14,8 +14,8 @@ import pytest
 
 from farmyard.core import catalogue, dealing
 from farmyard.core.messages import speaking
-from farmyard.server.store.people import Scores
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, TableRow
+from farmyard.server.store.statements.people import Scores
 from farmyard.server.table import lobby
 from farmyard.server.table.results import Result
 from farmyard.server.table.sealing import Drawn

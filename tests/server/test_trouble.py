@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from farmyard.server.store import sqlite, store
+from farmyard.server.store import sqlite, writer
 from farmyard.server.store.place import Place, StoreError
-from farmyard.server.store.store import NotStored, Store
+from farmyard.server.store.store import Store
+from farmyard.server.store.writer import NotStored
 from farmyard.server.words import say
 from tests.sampling import in_turn
 from tests.server.places import KINDS, asked, at_both
@@ -142,18 +143,18 @@ def test_a_database_that_hangs_is_said_to_be_so(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """S3-1: writes and reads to a database that hangs time out with a sentence."""
-    monkeypatch.setattr(store, "ANSWERED_WITHIN", 0.2)
+    monkeypatch.setattr(writer, "ANSWERED_WITHIN", 0.2)
     go_on = threading.Event()
 
     async def hang(it: Store) -> None:
         def stuck(_: Any) -> None:
             go_on.wait(60)
 
-        for waiting in (it._ask(stuck), it._read(stuck)):
+        for waiting in (it.writer.ask(stuck), it._read(stuck)):
             with pytest.raises(NotStored, match="does not answer"):
                 await waiting
         go_on.set()
-        monkeypatch.setattr(store, "ANSWERED_WITHIN", 60)
+        monkeypatch.setattr(writer, "ANSWERED_WITHIN", 60)
         await it.open_table(row(), CHAIRS)
         assert (await it.table(row().id)) is not None, "it goes on when the database does"
 

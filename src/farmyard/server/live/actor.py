@@ -26,9 +26,9 @@ from farmyard.server.live.services import Services
 from farmyard.server.live.setting_up import LoadedTable, load, replay
 from farmyard.server.live.timers import Timers, seconds_until
 from farmyard.server.live.watcher import Watcher
-from farmyard.server.store.queries import Twice
 from farmyard.server.store.schema import NOTED, PERSON, Chair, TableRow, now_ms, undone
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.statements.writing import Twice
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table import chat, clock, consent, log, pacing, results, substitutes
 from farmyard.server.table.chat import ChatMessage
 from farmyard.server.table.consent import Event, Rewind, SystemMessage

@@ -16,10 +16,10 @@ from farmyard.server.live.peers import messages
 from farmyard.server.live.services import Services
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store import notices
-from farmyard.server.store.people import Erased
-from farmyard.server.store.queries import UnreadableRow
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, WAITING, Chair, TableRow, now_ms
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.statements.people import Erased
+from farmyard.server.store.statements.reading import UnreadableRow
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table import knocks, names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import knows

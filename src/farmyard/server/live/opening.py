@@ -12,9 +12,9 @@ from functools import partial
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.cache import Actors
 from farmyard.server.live.peers import messages
-from farmyard.server.store.queries import Twice
 from farmyard.server.store.schema import OVER, PLAYING, WAITING, Chair, TableRow
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.statements.writing import Twice
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table import lobby, sealing
 from farmyard.server.table.lobby import Change, Left
 from farmyard.server.table.refusals import Refusal

@@ -15,7 +15,8 @@ from farmyard.server.live.peers.alone import Peers
 from farmyard.server.live.pools import Pool
 from farmyard.server.live.push.knocker import Knocker
 from farmyard.server.live.settings import Settings
-from farmyard.server.store.store import NotStored, Store
+from farmyard.server.store.store import Store
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.table.state import State

@@ -28,12 +28,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from farmyard.server.store import notices, postgresql, queries, secret
+from farmyard.server.store import notices, postgresql, secret
 from farmyard.server.store.database import is_damage, reason
 from farmyard.server.store.migrations import REVISION
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.schema import MARK, meta, signing, tables
 from farmyard.server.store.sqlite import opened, stamp
+from farmyard.server.store.statements import reading
 
 PAGES = 256  # copied at a time; in between the server may write
 ROWS = 1000  # read and written at a time
@@ -149,7 +150,7 @@ def _checked(source: Place, part: Path) -> int:
 
 def _to_server(rows: Connection, kept: str, target: URL) -> int:
     with closing(postgresql.opened(target)) as server, server.writing.begin() as connection:
-        if queries.has_tables(connection):
+        if reading.has_tables(connection):
             raise NotCopied(notices.not_empty(target))
         count = _all_rows(rows, connection)
         if kept:

@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from farmyard.server.store import notices, queries
+from farmyard.server.store import notices
 from farmyard.server.store.database import Database
 from farmyard.server.store.opening import opened
 from farmyard.server.store.place import Place, StoreError
+from farmyard.server.store.statements import writing
 
 
 class Tidied(NamedTuple):
@@ -36,6 +37,6 @@ def _cleared(database: Database, waiting: int, done: int | None) -> int:
     count, gone = 0, 1
     while gone:
         with database.writing.begin() as connection:
-            gone = len(queries.clear(connection, waiting, done))
+            gone = len(writing.clear(connection, waiting, done))
         count += gone
     return count

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from farmyard.core.errors import GameFileError
 from farmyard.core.record import SPECTATOR
 from farmyard.server.store.shared.uploads import Room, Upload
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table import sealing
 from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal

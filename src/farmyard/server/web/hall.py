@@ -9,7 +9,7 @@ from farmyard.core.game import Card
 from farmyard.core.messages import cached_by_language
 from farmyard.core.options import Way
 from farmyard.server.live import opening
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table import names, table_settings
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person

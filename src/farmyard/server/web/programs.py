@@ -12,7 +12,7 @@ from farmyard.core import catalogue
 from farmyard.core.game import Card
 from farmyard.core.options import Option
 from farmyard.server.store.schema import OPEN, Chair, TableRow
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import knows

@@ -16,7 +16,7 @@ from farmyard.core.errors import UnknownGame
 from farmyard.core.game import Card
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.peers import messages
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table import names, pacing
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person

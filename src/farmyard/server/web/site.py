@@ -9,7 +9,7 @@ from farmyard.server.live.cache import Actors
 from farmyard.server.live.pools import Pool
 from farmyard.server.live.services import Services
 from farmyard.server.live.watcher import Watcher
-from farmyard.server.store.people import Scores
+from farmyard.server.store.statements.people import Scores
 from farmyard.server.web.around.daily.recent import Recent
 from farmyard.server.web.drawing.assets import Assets
 from farmyard.server.web.drawing.rendering import Templates

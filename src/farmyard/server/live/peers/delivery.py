@@ -8,10 +8,10 @@ from farmyard.core.messages import Thing
 from farmyard.server.live import opening
 from farmyard.server.live.peers import messages
 from farmyard.server.live.peers.messages import AtTable, Message
-from farmyard.server.store.people import Erased, Nobody
-from farmyard.server.store.queries import Entry
 from farmyard.server.store.schema import now_ms
 from farmyard.server.store.shared.channel import Grown
+from farmyard.server.store.statements.people import Erased, Nobody
+from farmyard.server.store.statements.reading import Entry
 
 if TYPE_CHECKING:
     from farmyard.server.live.actor import Actor

@@ -13,9 +13,9 @@ from farmyard.server.live.audience import Audience
 from farmyard.server.live.bots import Bots
 from farmyard.server.live.services import Services
 from farmyard.server.live.setting_up import BotsBySeat, bots_of, replay
-from farmyard.server.store.queries import Entry
 from farmyard.server.store.schema import CLOSED, NOTED, WAITING
 from farmyard.server.store.shared.channel import LEFT_OUT
+from farmyard.server.store.statements.reading import Entry
 from farmyard.server.table import consent, log, pacing, results
 from farmyard.server.table.consent import Event
 from farmyard.server.table.log import GONE, LEAVES, RETURNS, SHOWN, Note

@@ -23,7 +23,7 @@ from farmyard.server.store.schema import WAITING
 from farmyard.server.store.shared.channel import LONGEST, Channel, sealed
 from farmyard.server.store.shared.members import SILENT, Seen
 from farmyard.server.store.shared.store import SharedStore
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table.refusals import Refusal
 
 log = logging.getLogger("farmyard.server")

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from farmyard.core.messages import speaking
 from farmyard.lab.extra import has
 from farmyard.server.live.push.message import Message
-from farmyard.server.store.people import Subscription
 from farmyard.server.store.schema import now_ms
+from farmyard.server.store.statements.subscriptions import Subscription
 from farmyard.server.store.store import Store
 from farmyard.server.table import knocks
 from farmyard.server.table.knocks import Knock

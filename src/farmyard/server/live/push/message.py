@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from farmyard.server.store.people import Subscription
+from farmyard.server.store.statements.subscriptions import Subscription
 
 
 class Message(NamedTuple):

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from farmyard.server.store.queries import Entry
+from farmyard.server.store.statements.reading import Entry
 
 NAME = "'farmyard_' || current_schema()"
 LEFT_OUT = "left out"  # instead of a long note

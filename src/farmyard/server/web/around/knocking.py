@@ -7,9 +7,9 @@ from starlette.responses import Response
 
 from farmyard.core.messages import language
 from farmyard.server.live.push.addresses import BadAddress, Unknown
-from farmyard.server.store.people import Subscription
 from farmyard.server.store.schema import now_ms
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.statements.subscriptions import Subscription
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table import knocks
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person

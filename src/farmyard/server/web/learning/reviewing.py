@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from farmyard.core.compiling import INSTALLED
 from farmyard.server.live.actor import Actor
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table.log import REVIEWED, Note
 from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal

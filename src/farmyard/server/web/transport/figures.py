@@ -36,7 +36,7 @@ class Present(Collector):
             "watchers": ("Pages and programs that look at a table.", len(site.actors.watchers())),
             "connections": ("Connections that are open and no sockets.", len(site.connections)),
             "thoughts_waiting": ("Thoughts of bots that wait for a thread.", len(site.bot_pool)),
-            "commits": ("Transactions since the start.", site.store.commits),
+            "commits": ("Transactions since the start.", site.store.writer.commits),
         }
         if (client := site.knocker.client) is not None:
             figures["push_waiting"] = "Push messages that wait.", len(client)

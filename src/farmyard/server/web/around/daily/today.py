@@ -12,8 +12,8 @@ from farmyard.core.contract import middle
 from farmyard.core.dealing import date_of, deal_of_day
 from farmyard.core.options import OptionError
 from farmyard.server.live import opening
-from farmyard.server.store.people import Scores
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.statements.people import Scores
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table import table_settings
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn

@@ -9,8 +9,8 @@ from collections.abc import Sequence, Set
 from datetime import date, timedelta
 from typing import Any, NamedTuple
 
-from farmyard.server.store.people import Scores
 from farmyard.server.store.schema import CLOSED, TableRow
+from farmyard.server.store.statements.people import Scores
 from farmyard.server.table import names, results
 from farmyard.server.table.results import Result
 from farmyard.server.web.around.daily import steps, streaks

@@ -10,7 +10,7 @@ from farmyard import paper
 from farmyard.core import catalogue
 from farmyard.server.live.actor import Actor
 from farmyard.server.store.schema import CLOSED, OVER
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import knows

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from farmyard.server.live import opening
 from farmyard.server.live.actor import Actor
 from farmyard.server.store.schema import PLAYING, WAITING
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person

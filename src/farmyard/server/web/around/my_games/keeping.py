@@ -13,8 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from farmyard.server.live.setting_up import load
-from farmyard.server.store.queries import Log
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.statements.reading import Log
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table import sealing
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.around.my_games import mine, mine_page

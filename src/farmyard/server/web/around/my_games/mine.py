@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.around.my_games import mine_page, past, taking
 from farmyard.server.web.around.my_games.past import History

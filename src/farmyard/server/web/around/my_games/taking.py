@@ -15,8 +15,8 @@ import time
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farmyard.server.store.people import Code, Two
-from farmyard.server.store.store import NotStored
+from farmyard.server.store.statements.people import Code, Two
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web.drawing.pages import qr

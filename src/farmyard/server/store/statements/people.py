@@ -1,6 +1,5 @@
 """The statements about one person: the games that are over, newest first; the deals of days; the
-codes by which games are taken along to another device; the browsers that are told of a turn; and
-what is left of one who is erased."""
+codes by which games are taken along to another device; and what is left of one who is erased."""
 
 import secrets
 from collections.abc import Sequence
@@ -8,8 +7,6 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
 
-from farmyard.server.store import queries
-from farmyard.server.store.queries import HALL_TABLES, Distinct, readable
 from farmyard.server.store.schema import (
     CLOSED,
     GONE,
@@ -25,10 +22,11 @@ from farmyard.server.store.schema import (
     events,
     moved,
     people,
-    subscriptions,
     tables,
-    told,
 )
+from farmyard.server.store.statements.reading import HALL_TABLES, chairs_of, readable
+from farmyard.server.store.statements.subscriptions import unsubscribe_all
+from farmyard.server.store.statements.writing import Distinct, delete_tables
 
 MOST = 2000  # games of one person that are looked at
 Stored = tuple[TableRow, list[Chair]]
@@ -259,86 +257,6 @@ def may_come(c: Connection, person: str) -> tuple[int, int]:
     return len(ids), sum(id not in ids for id, _ in unfinished_of(c, person))
 
 
-# -- Knocking --
-
-
-class Subscription(NamedTuple):
-    """A browser of a person that is told of a turn: where its push service takes messages, its
-    keys in base64url, the language and the time zone it reads them in, and when it was made
-    (ms since 1970)."""
-
-    endpoint: str
-    person: str
-    p256dh: str
-    auth: str
-    language: str
-    zone: str
-    made: int
-
-
-MOST_BROWSERS = 8  # of one person; of more the newest are told
-_OF_PERSON = (
-    select(subscriptions)
-    .where(subscriptions.c.person == bindparam("me"))
-    .order_by(subscriptions.c.made.desc(), subscriptions.c.endpoint)
-)
-
-
-def subscribe(c: Connection, new: Subscription) -> None:
-    """Keep a subscription, in place of an older one of the same browser; of a person's the newest
-    are kept."""
-    same = subscriptions.c.endpoint == new.endpoint
-    before = c.execute(select(subscriptions.c.person).where(same)).scalar()
-    if before == new.person:  # what it was told still counts
-        known = {name: value for name, value in new._asdict().items() if name != "made"}
-        c.execute(update(subscriptions).where(same).values(known))
-        return
-    unsubscribe(c, [new.endpoint])
-    c.execute(insert(subscriptions).values(**new._asdict()))
-    _only_newest(c, new.person)
-
-
-def _only_newest(c: Connection, person: str) -> None:
-    found = subscriptions_of(c, person)
-    unsubscribe(c, [each.endpoint for each in found[MOST_BROWSERS:]])
-
-
-def subscriptions_of(c: Connection, person: str) -> list[Subscription]:
-    """Return the subscriptions of a person, newest first."""
-    return [Subscription(**row) for row in c.execute(_OF_PERSON, {"me": person}).mappings()]
-
-
-def unsubscribe(c: Connection, endpoints: Sequence[str], person: str | None = None) -> None:
-    """Forget these subscriptions, of one person alone if one is given."""
-    whose = select(subscriptions.c.endpoint).where(subscriptions.c.endpoint.in_(endpoints))
-    if person is not None:
-        whose = whose.where(subscriptions.c.person == person)
-    gone = list(c.execute(whose).scalars())
-    c.execute(delete(told).where(told.c.endpoint.in_(gone)))
-    c.execute(delete(subscriptions).where(subscriptions.c.endpoint.in_(gone)))
-
-
-def unsubscribe_all(c: Connection, person: str) -> None:
-    """Forget all subscriptions of a person."""
-    unsubscribe(c, [each.endpoint for each in subscriptions_of(c, person)])
-
-
-def tell(c: Connection, endpoint: str, table: str, kind: str, n: int) -> bool:
-    """Note that a browser is told something of a table, at its decision n. Returns False if it was
-    told before, or if the subscription or the table is gone."""
-    known = select(subscriptions.c.endpoint).where(subscriptions.c.endpoint == endpoint)
-    here = select(tables.c.id).where(tables.c.id == table)
-    if c.execute(known).first() is None or c.execute(here).first() is None:
-        return False
-    one = (told.c.endpoint == endpoint) & (told.c.table_id == table) & (told.c.kind == kind)
-    before = c.execute(select(told.c.n).where(one)).scalar()
-    if before is None:
-        c.execute(insert(told).values(endpoint=endpoint, table_id=table, kind=kind, n=n))
-    elif before != n:
-        c.execute(update(told).where(one).values(n=n))
-    return before != n
-
-
 # -- Erasing --
 
 
@@ -384,7 +302,7 @@ def erase(c: Connection, person: str, name: str, distinct: Distinct) -> Erased:
     unsubscribe_all(c, person)
     c.execute(delete(moved).where(moved.c.person == person))
     for id, opener, _ in c.execute(_AT, {"me": person}).all():
-        around = queries.chairs_of(c, [id])[id]
+        around = chairs_of(c, [id])[id]
         people = {chair.person for chair in around} | {opener}
         if all(each in ("", person) or each.startswith(GONE) for each in people):
             erased.deleted.append(id)
@@ -393,7 +311,7 @@ def erase(c: Connection, person: str, name: str, distinct: Distinct) -> Erased:
         for seat, said in nobody.names.items():
             c.execute(_LEFT.values(person=nobody.number, name=said), {"at": id, "on": seat})
         c.execute(_OPENED.values(opener=nobody.number), {"at": id, "me": person})
-    queries.delete_tables(c, erased.deleted)
+    delete_tables(c, erased.deleted)
     return erased
 
 
