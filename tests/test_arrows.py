@@ -54,6 +54,7 @@ FLOORS = {
 }
 """Allowed imports of each layer of the server; modules above them may import all four."""
 MOST_MODULES = 16  # in a folder, including its `__init__`
+MOST_LINES = 400  # of a module
 STANDARD_AND_NUMBERS = {*sys.stdlib_module_names, "numpy", "numba", "farmyard"}
 WORDING = {"babel", "fluent"}  # packages with which `core.bundles` formats sentences
 
@@ -109,6 +110,15 @@ def misplaced(path: Path) -> set[str]:
 
 def test_arrows_point_to_the_core() -> None:
     assert faulty(beyond, FILES) == {}
+
+
+def long(path: Path) -> set[int]:
+    """Return the number of lines of a module, if it is too long for one idea."""
+    return {n for n in [len(path.read_text().splitlines())] if n > MOST_LINES}
+
+
+def test_no_module_is_long() -> None:
+    assert faulty(long, FILES) == {}
 
 
 def test_the_library_needs_numpy_and_numba_alone() -> None:
@@ -317,10 +327,12 @@ def test_a_planted_fault_is_found(tmp_path: Path, fault: str) -> None:
     assert circle(source)
 
 
-def test_a_crowd_and_a_hand_in_anothers_pocket_are_found(tmp_path: Path) -> None:
+def test_a_crowd_a_long_module_and_a_hand_in_anothers_pocket_are_found(tmp_path: Path) -> None:
     for n in range(MOST_MODULES + 1):
         (tmp_path / f"m{n}.py").touch()
     assert crowded(tmp_path) == {tmp_path.name: MOST_MODULES + 1}
+    (tmp_path / "m1.py").write_text("pass\n" * (MOST_LINES + 1))
+    assert [*map(long, (tmp_path / "m0.py", tmp_path / "m1.py"))] == [set(), {MOST_LINES + 1}]
     module, line = (
         tmp_path / "m0.py",
         "from store import _fold\n\nit._engine.stop()\nself._own = 1\n",

@@ -15,8 +15,8 @@ from farmyard.core import catalogue, gamefile
 from farmyard.core.fairness import Check, checks, commitment_of
 from farmyard.core.seat_views import SeatViews
 from farmyard.server import words
-from farmyard.server.live import actor as actor_module
 from farmyard.server.live import cache as all_actors
+from farmyard.server.live.peers import following
 from farmyard.server.live.settings import Settings
 from farmyard.server.store.place import Place
 from farmyard.server.web.drawing import history
@@ -269,8 +269,8 @@ def test_just_after_a_start_what_needs_a_table_waits_for_it(
 ) -> None:
     """Game files and what-ifs wait for a table that is being loaded, and are not refused."""
     ada, link = finished
-    gate, load, actors = threading.Event(), actor_module.load, server.site.actors
-    monkeypatch.setattr(actor_module, "load", lambda *given: gate.wait(60) and load(*given))
+    gate, load, actors = threading.Event(), following.load, server.site.actors
+    monkeypatch.setattr(following, "load", lambda *given: gate.wait(60) and load(*given))
     monkeypatch.setattr(all_actors, "LOADED_WITHIN", 0.1)
     asked = {link + "/whatif": {"move": "3", "seat": "0"}, link + "/game.txt": None}
     for path, form in asked.items():

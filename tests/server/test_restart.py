@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.lab import warm
-from farmyard.server.live import actor, cache
+from farmyard.server.live import cache
+from farmyard.server.live.peers import following
 from farmyard.server.store import notices
 from farmyard.server.store.place import Place
 from farmyard.server.table.log import moves_of
@@ -118,8 +119,8 @@ def test_a_page_that_comes_while_a_table_is_laid_waits_and_goes_on(
 ) -> None:
     """While a table is being loaded, its page says so, and moves on when the table is ready."""
     gate = threading.Event()
-    load = actor.load
-    monkeypatch.setattr(actor, "load", lambda *given: gate.wait(60) and load(*given))
+    load = following.load
+    monkeypatch.setattr(following, "load", lambda *given: gate.wait(60) and load(*given))
     monkeypatch.setattr(cache, "LOADED_WITHIN", 0.1)
     monkeypatch.setattr(cache, "LOADING_AWAITED", 0.1)
     early = Running(db)

@@ -13,24 +13,18 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
-from weakref import ReferenceType, ref
 
 from farmyard.core.messages import Thing
-from farmyard.core.record import SPECTATOR
 from farmyard.server.live import stand_ins
-from farmyard.server.live.audience import Audience
-from farmyard.server.live.bots import Bots
-from farmyard.server.live.peers import messages
 from farmyard.server.live.peers.following import Follower
 from farmyard.server.live.services import Services
-from farmyard.server.live.setting_up import LoadedTable, load, replay
-from farmyard.server.live.timers import Timers, seconds_until
+from farmyard.server.live.setting_up import replay
+from farmyard.server.live.timers import seconds_until
 from farmyard.server.live.watcher import Watcher
-from farmyard.server.store.schema import NOTED, PERSON, Chair, TableRow, now_ms, undone
+from farmyard.server.store.schema import NOTED, Chair, TableRow, now_ms, undone
 from farmyard.server.store.statements.writing import Twice
 from farmyard.server.store.writer import NotStored
-from farmyard.server.table import chat, clock, consent, log, pacing, results, substitutes
-from farmyard.server.table.chat import ChatMessage
+from farmyard.server.table import clock, consent, log, pacing, results, substitutes
 from farmyard.server.table.consent import Event, Rewind, SystemMessage
 from farmyard.server.table.log import BEGINS, GONE, LEAVES, SHOWN, Note, Question
 from farmyard.server.table.refusals import Refusal, TableRefusal
@@ -38,7 +32,6 @@ from farmyard.server.table.state import Deadline, State
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
     from farmyard.server.table.sealing import Offer
 
 T = TypeVar("T")
@@ -56,11 +49,8 @@ class Actor(Follower):
     """A table in memory: its state, watchers, bots and timers."""
 
     def __init__(self, services: Services, row: TableRow, chairs: list[Chair]) -> None:
-        self.services, self.state = services, State(row, chairs, now_ms())
-        self.audience, self.timers = Audience(), Timers()
-        self.bots = Bots(services, self.state)
+        super().__init__(services, State(row, chairs, now_ms()))
         self._offer: Offer | None = None
-        self._before: ReferenceType[Actor] | None = None  # the table of which this is the rematch
         self._lock = asyncio.Lock()
 
     @property
@@ -97,57 +87,18 @@ class Actor(Follower):
 
         return await asyncio.shield(self.services.spawn(locked()))
 
-    # -- Loading --
-
-    async def load(self) -> None:
-        """Load the table from its log; a fault is kept in `state.fault`."""
-        state = self.state
-        state.table = None
-        try:
-            await self._read_log()
-            if state.table_settings.pace and not state.log:
-                await self._start_clock()
-            loaded = await self.services.loading.run(load, state.row, state.chairs, state.log)
-        except Refusal as refusal:
-            state.fault = refusal
-        except NotStored:
-            state.fault = Refusal(503, Thing("not-stored"))
-        except Exception:
-            logger.exception("a table of %s could not be loaded", state.row.game)
-            state.fault = Refusal(409, Thing("broken-table"))
-        else:
-            self._sit_down(loaded)
-
-    async def _read_log(self) -> None:
-        found = await self.services.store.log(self.state.row.id)
-        self.state.read(found.entries, found.times, log.read(found.notes))
-
-    async def _start_clock(self) -> None:
-        try:
-            await self._write(NOTED, Note(BEGINS))
-        except Overtaken:  # another worker has started it
-            await self._read_log()
-
-    def _sit_down(self, loaded: LoadedTable) -> None:
-        state = self.state
-        state.table, state.fault = loaded.table, None
-        self.seat_bots(loaded.bots_by_seat, loaded.table)
-        if not state.log:
-            own = [chair for chair in state.chairs if chair.kind == PERSON]
-            state.looking.update({chair.person: chair.seat for chair in own})
-        self._tell_the_hall()
-        if state.standing.question and (consent.lapses_at(state) or 0) <= now_ms():
-            state.standing.question = None
-        self.timers.watch(self.state, self)
-        self.knock()
-        self.settle()
-        self.services.peers.loaded(self.state.row.id)
-
     def opened(self) -> None:
         """Lead all waiting watchers to the table, which has just been loaded."""
         self.audience.lead_to_the_table(self.state.link)
         self.changed()
         self.wake()
+
+    async def start_clock(self) -> None:
+        """Write to an empty log that the time of a game begins."""
+        try:
+            await self._write(NOTED, Note(BEGINS))
+        except Overtaken:  # another worker has started it
+            await self.read_log()
 
     # -- Decisions --
 
@@ -222,7 +173,7 @@ class Actor(Follower):
             case Rewind(left):
                 await self._rewind(left)
             case SystemMessage(person, sentence):
-                self._tell(person, sentence)
+                self.audience.tell_everywhere(person, sentence)
             case note:
                 await self._write(NOTED, note)
 
@@ -244,19 +195,24 @@ class Actor(Follower):
 
     def _decided(self) -> None:
         """Update clocks, bots and pages after a decision was made or taken back."""
-        self._tell_the_hall()
+        self.tell_the_hall()
         self.state.standing.decided()
         self.bots.tell()
         self.noted()
 
     def noted(self) -> None:
         """Update timers, pages and bots after a note was written."""
-        self.timers.watch(self.state, self)
-        self.knock()
+        self.watch_time()
         self.changed()
         self.wake()
 
-    def _tell_the_hall(self) -> None:
+    def watch_time(self) -> None:
+        """Reset all timers, and tell people who are away what they are to know."""
+        self.timers.watch(self.state, self)
+        self.knock()
+
+    def tell_the_hall(self) -> None:
+        """Write how the table stands, if that has changed."""
         state = self.state
         if (row := results.as_it_stands(state.row, state.playing())) is not state.row:
             state.row = row
@@ -283,7 +239,7 @@ class Actor(Follower):
         await self._do(substitutes.come_back, person)
         for seat in seats:
             self.bots.leave(seat)
-        self.sign(person)
+        self.audience.sign(person)
 
     async def hand_over_absent(self) -> None:
         """Give bots the chairs of all people who have not come to a table opened for them."""
@@ -328,7 +284,8 @@ class Actor(Follower):
         except Refusal:  # not stored; try again, as the store may recover
             self.timers.watch_the_clock(self.state, self, at_least=RING_AGAIN)
             return
-        self._tell(state.chairs[deadline.seat].person, Thing("time-is-up"), programs=False)
+        person = state.chairs[deadline.seat].person
+        self.audience.tell_everywhere(person, Thing("time-is-up"), programs=False)
 
     def miss(self, person: str) -> None:
         """Handle the end of the time for which the table waits for an absent person."""
@@ -339,7 +296,7 @@ class Actor(Follower):
         """Close a question that was not answered in time, and tell the asker."""
         for person, sentence in consent.lapse(self.state, question):
             if self.drives:
-                self._tell(person, sentence)
+                self.audience.tell_everywhere(person, sentence)
         self.noted()
 
     def knock(self) -> None:
@@ -349,31 +306,12 @@ class Actor(Follower):
 
     async def _knock(self) -> None:
         n = len(self.state.log)
-        again = await self.services.knocker.knock(self.state, self._is_seen_by)
+        again = await self.services.knocker.knock(self.state, self.audience.is_seen_anywhere_by)
         if n != len(self.state.log):  # then a later call knows better
             return
         self.timers.knock.stop()
         if again is not None:
             self.timers.knock.set(seconds_until(again), self.knock)
-
-    def _tell(self, person: str, sentence: Thing, programs: bool = True) -> None:
-        """Send a sentence to a person's pages, wherever they are."""
-        self.audience.tell(person, sentence, programs)
-        told = messages.sentence(self.state.row.id, person, sentence, programs)
-        self.services.peers.tell(told)
-
-    def _is_seen_by(self, person: str) -> bool:
-        """True if a person has a page of the table in view, here or at another worker."""
-        return self.audience.is_seen_by(person) or self.state.presence.in_view(person)
-
-    def hold_moment(self, table: "Table") -> None:
-        """Keep the end of a turn in view for a while, if the game asks for it."""
-        page = table.game.page
-        if not self.services.settings.turn_pauses or page.TURN_PAUSE <= 0:
-            return
-        if page.turn_pauses(table.views.of(SPECTATOR, table.n - 1), table.views.of(SPECTATOR)):
-            self.state.held = True
-            self.timers.moment.set(page.TURN_PAUSE * self.state.tempo.factor, self._moment_ends)
 
     async def _moment_passed(self) -> None:
         if not self.timers.moment.runs:  # else another turn has ended since
@@ -384,7 +322,7 @@ class Actor(Follower):
             await self._end_moment()
         self.noted()
 
-    def _moment_ends(self) -> None:
+    def moment_ends(self) -> None:
         """End the time for which the end of a turn is shown; the driver's note comes with the
         log."""
         if self.drives:
@@ -401,11 +339,6 @@ class Actor(Follower):
         if held and clock.has_any(state) and not state.standing.resting:
             await self._write(NOTED, Note(SHOWN, left=state.last_decided))
 
-    def moment_is_over(self) -> None:
-        """Show the end of a turn no longer."""
-        self.timers.moment.stop()
-        self.state.held = False
-
     async def looked(self, person: str) -> None:
         """End the time for which the end of a turn is shown, for the only person at the table.
         Raises TableRefusal."""
@@ -414,19 +347,6 @@ class Actor(Follower):
     async def _looked(self, person: str) -> None:
         pacing.check_looked(self.state, person)
         await self._moment_over()
-
-    def count_down(self, seconds: float, deal: Callable[[], object]) -> None:
-        """Call `deal` after so many seconds, unless `stop_counting` is called before."""
-        self.state.begins = now_ms() + int(1000 * seconds)
-        self.timers.deal.set(seconds, deal)
-        self.services.peers.tell(messages.Begins(self.state.row.id, self.state.begins))
-
-    def stop_counting(self) -> None:
-        """Cancel the countdown to the deal."""
-        if self.state.begins is not None:
-            self.services.peers.tell(messages.Begins(self.state.row.id, None))
-        self.state.begins = None
-        self.timers.deal.stop()
 
     # -- Watchers --
 
@@ -443,56 +363,8 @@ class Actor(Follower):
         """Remove a watcher."""
         self.audience.watchers.discard(watcher)
         self.state.presence.leave(watcher.person)
-        self.sign(watcher.person)
+        self.audience.sign(watcher.person)
         self._crowd_changed()
-
-    def sign(self, person: str) -> None:
-        """Record activity of a person."""
-        sits = any(chair.person == person for chair in self.state.chairs)
-        if self.state.presence.sign(person, sits, now_ms()):
-            self.greet()
-        if sits:
-            self.services.peers.here(self.state.row.id)
-
-    def follows(self, before: "Actor", opened_by: str) -> None:
-        """Record that this table is the rematch of `before`."""
-        before.state.rematch.opened_by = opened_by
-        self._before = ref(before)
-
-    def greet(self) -> None:
-        """Tell the pages of the previous game how many players have joined this rematch."""
-        before = self._before() if self._before is not None else None
-        if before is not None:
-            rematch, people = before.state.rematch, self.state.people
-            rematch.come = sum(map(self.state.presence.has_come, people))
-            rematch.people = len(people)
-            before.changed()
-
-    def say(self, said: ChatMessage) -> None:
-        """Show a chat message to everybody, wherever they are."""
-        self.hear(said)
-        self.services.peers.tell(messages.spoken(self.state.row.id, said))
-
-    def hear(self, said: ChatMessage) -> None:
-        """Show a chat message to those who are here, and over its seat for a while."""
-        self.state.chat.hear(said)
-        if said.seat >= 0:
-            asyncio.get_running_loop().call_later(chat.SHOWN, self._fade, said)
-        self.changed()
-
-    def _fade(self, said: ChatMessage) -> None:
-        if self.state.chat.fade(said):
-            self.changed()
-
-    def look(self, person: str, seat: int) -> None:
-        """Set for which of a person's seats the screen is shown."""
-        self.state.look(person, seat)
-        self.services.peers.tell(messages.Looking(self.state.row.id, person, seat))
-        self.changed()
-
-    def changed(self) -> None:
-        """Send every watcher a new page."""
-        self.audience.changed()
 
     def wake(self) -> None:
         """Let the bots move, if one of them is to."""
@@ -512,8 +384,3 @@ class Actor(Follower):
         self.timers.watch_absence(self.state, self)
         self.changed()
         self.wake()
-
-    def deleted(self) -> None:
-        """Say that the table is not there any more."""
-        self.state.fault = Refusal(404, Thing("no-table"))
-        self.changed()

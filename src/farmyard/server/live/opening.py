@@ -98,7 +98,7 @@ async def again(actors: Actors, actor: Actor, person: Person, drawn: Drawn, game
     actor.audience.lead_on(person.id, new.state.link)
     if id == row.id:
         name = next((c.name for c in chairs if c.person == person.id), "")
-        new.follows(actor, name)
+        new.audience.follows(actor.audience, name)
         actors.services.peers.tell(messages.Followed(state.row.id, id, person.id, name))
         asyncio.get_running_loop().call_later(AWAITED, _no_longer_awaited, actors, new)
     actor.changed()

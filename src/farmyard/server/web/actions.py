@@ -82,4 +82,4 @@ def _say(site: Site, actor: Actor, me: Person, said: ChatMessage) -> None:
     if watches:
         site.spectator_chat_rate.check(f"{table} {me.id}")
     site.chat_rate.check(f"{table} {ALL_WHO_WATCH if watches else me.id}")
-    actor.say(said)
+    actor.audience.say(said)

@@ -45,7 +45,7 @@ async def show(request: Request) -> Response:
     state, me = actor.state, site.session_cookie.read(request)
     if state.fault is not None:
         raise state.fault
-    actor.sign(me.id)
+    actor.audience.sign(me.id)
     actor.wake()
     if state.table is not None:
         picked = parts_of(request.query_params.getlist("picked"))
@@ -180,7 +180,7 @@ async def back(request: Request, form: Form, me: Person) -> Response:
 async def action(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/action: an action beside playing (actions.py)."""
     actor = await loaded_actor_of(request)
-    actor.sign(me.id)
+    actor.audience.sign(me.id)
     try:
         await actions.do(site_of(request), actor, me, form.get("action"), form.get("word"))
     except TableRefusal as refusal:
@@ -209,7 +209,7 @@ async def look(request: Request, form: Form, me: Person) -> Response:
     if actor.state.table is None:
         raise Refusal(409, say("not-started"))
     try:
-        actor.look(me.id, seat)
+        actor.audience.look(me.id, seat)
     except TableRefusal as refusal:
         return table_page(request, actor, (), refusal.sentence, refusal.status)
     return to(actor.state.link)

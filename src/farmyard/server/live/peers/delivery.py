@@ -66,7 +66,7 @@ class Delivery:
             case messages.Followed(_, next, person, name):
                 self._services.spawn(self._followed(actor, next, person, name))
             case messages.Spoken():
-                actor.hear(messages.heard(said))
+                actor.audience.hear(messages.heard(said))
             case messages.Remembered(_, to, said_before):
                 if to == self._worker and not actor.state.chat.said:
                     actor.state.chat.said.extend(map(messages.heard, said_before))
@@ -83,7 +83,7 @@ class Delivery:
                 actor.state.presence.elsewhere(worker, people, looked)
                 if before != actor.state.presence.here:
                     actor.crowd_over()
-                actor.greet()
+                actor.audience.greet()
 
     def _begins(self, actor: "Actor", at: int | None) -> None:
         actor.state.begins = at
@@ -97,7 +97,7 @@ class Delivery:
     async def _followed(self, actor: "Actor", next: str, person: str, name: str) -> None:
         actor.state.row = replace(actor.state.row, next=next)
         new = await self._actors.find(next)
-        new.follows(actor, name)
+        new.audience.follows(actor.audience, name)
         actor.audience.lead_on(person, new.state.link)
         actor.changed()
 

@@ -1,37 +1,47 @@
-"""Follows the log of a table: applies the entries that other workers have written.
+"""Follows the log of a table: loads it, and applies the entries that other workers have written.
 
 All of it runs under the lock of the table.
 """
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from farmyard.core.messages import Thing
+from farmyard.core.record import SPECTATOR
 from farmyard.server.live import stand_ins
 from farmyard.server.live.audience import Audience
 from farmyard.server.live.bots import Bots
+from farmyard.server.live.peers import messages
 from farmyard.server.live.services import Services
-from farmyard.server.live.setting_up import BotsBySeat, bots_of, replay
-from farmyard.server.store.schema import CLOSED, NOTED, WAITING
+from farmyard.server.live.setting_up import BotsBySeat, LoadedTable, bots_of, load, replay
+from farmyard.server.live.timers import Timers
+from farmyard.server.store.schema import CLOSED, NOTED, PERSON, WAITING, now_ms
 from farmyard.server.store.shared.channel import LEFT_OUT
 from farmyard.server.store.statements.reading import Entry
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table import consent, log, pacing, results
 from farmyard.server.table.consent import Event
 from farmyard.server.table.log import GONE, LEAVES, RETURNS, SHOWN, Note
+from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
 
 
+logger = logging.getLogger("farmyard.server")
+
+
 class Follower(ABC):
     """A table in memory that follows its log, whoever writes to it."""
 
-    services: Services
-    state: State
-    audience: Audience
-    bots: Bots
+    def __init__(self, services: Services, state: State) -> None:
+        self.services, self.state = services, state
+        self.audience, self.timers = Audience(services, state), Timers()
+        self.bots = Bots(services, state)
 
     @property
     @abstractmethod
@@ -39,40 +49,70 @@ class Follower(ABC):
         """True if the bots and timers of the table act here, and not at another worker."""
 
     @abstractmethod
-    async def load(self) -> None:
-        """Load the table from its log."""
+    async def start_clock(self) -> None:
+        """Write to an empty log that the time of a game begins."""
+
+    @abstractmethod
+    def tell_the_hall(self) -> None:
+        """Write how the table stands, if that has changed."""
+
+    @abstractmethod
+    def watch_time(self) -> None:
+        """Reset all timers, and tell people who are away what they are to know."""
+
+    @abstractmethod
+    def moment_ends(self) -> None:
+        """End the time for which the end of a turn is shown."""
 
     @abstractmethod
     def opened(self) -> None:
         """Lead all waiting watchers to the table."""
 
     @abstractmethod
-    def deleted(self) -> None:
-        """Say that the table is not there any more."""
-
-    @abstractmethod
-    def changed(self) -> None:
-        """Send every watcher a new page."""
-
-    @abstractmethod
     def noted(self) -> None:
         """Update timers, pages and bots after a note was written."""
 
     @abstractmethod
-    def hold_moment(self, table: "Table") -> None:
-        """Keep the end of a turn in view for a while, if the game asks for it."""
-
-    @abstractmethod
-    def moment_is_over(self) -> None:
-        """Show the end of a turn no longer."""
-
-    @abstractmethod
-    def stop_counting(self) -> None:
-        """Cancel the countdown to the deal."""
-
-    @abstractmethod
     async def do(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
         """Compute events with `decide` and apply them, under the table lock."""
+
+    async def load(self) -> None:
+        """Load the table from its log; a fault is kept in `state.fault`."""
+        state = self.state
+        state.table = None
+        try:
+            await self.read_log()
+            if state.table_settings.pace and not state.log:
+                await self.start_clock()
+            loaded = await self.services.loading.run(load, state.row, state.chairs, state.log)
+        except Refusal as refusal:
+            state.fault = refusal
+        except NotStored:
+            state.fault = Refusal(503, Thing("not-stored"))
+        except Exception:
+            logger.exception("a table of %s could not be loaded", state.row.game)
+            state.fault = Refusal(409, Thing("broken-table"))
+        else:
+            self._sit_down(loaded)
+
+    async def read_log(self) -> None:
+        """Read the entries of the log again, without playing them."""
+        found = await self.services.store.log(self.state.row.id)
+        self.state.read(found.entries, found.times, log.read(found.notes))
+
+    def _sit_down(self, loaded: LoadedTable) -> None:
+        state = self.state
+        state.table, state.fault = loaded.table, None
+        self.seat_bots(loaded.bots_by_seat, loaded.table)
+        if not state.log:
+            own = [chair for chair in state.chairs if chair.kind == PERSON]
+            state.looking.update({chair.person: chair.seat for chair in own})
+        self.tell_the_hall()
+        if state.standing.question and (consent.lapses_at(state) or 0) <= now_ms():
+            state.standing.question = None
+        self.watch_time()
+        self.settle()
+        self.services.peers.loaded(self.state.row.id)
 
     async def catch_up(self) -> None:
         """Read what others have written to the log, and the row and chairs of a table that
@@ -178,3 +218,41 @@ class Follower(ABC):
         """Leave the bots and the time of the table to another worker."""
         if self.state.table is not None:
             self.bots.start({}, self.state.table)
+
+    # -- What is shown --
+
+    def hold_moment(self, table: "Table") -> None:
+        """Keep the end of a turn in view for a while, if the game asks for it."""
+        page = table.game.page
+        if not self.services.settings.turn_pauses or page.TURN_PAUSE <= 0:
+            return
+        if page.turn_pauses(table.views.of(SPECTATOR, table.n - 1), table.views.of(SPECTATOR)):
+            self.state.held = True
+            self.timers.moment.set(page.TURN_PAUSE * self.state.tempo.factor, self.moment_ends)
+
+    def moment_is_over(self) -> None:
+        """Show the end of a turn no longer."""
+        self.timers.moment.stop()
+        self.state.held = False
+
+    def count_down(self, seconds: float, deal: Callable[[], object]) -> None:
+        """Call `deal` after so many seconds, unless `stop_counting` is called before."""
+        self.state.begins = now_ms() + int(1000 * seconds)
+        self.timers.deal.set(seconds, deal)
+        self.services.peers.tell(messages.Begins(self.state.row.id, self.state.begins))
+
+    def stop_counting(self) -> None:
+        """Cancel the countdown to the deal."""
+        if self.state.begins is not None:
+            self.services.peers.tell(messages.Begins(self.state.row.id, None))
+        self.state.begins = None
+        self.timers.deal.stop()
+
+    def changed(self) -> None:
+        """Send every watcher a new page."""
+        self.audience.changed()
+
+    def deleted(self) -> None:
+        """Say that the table is not there any more."""
+        self.state.fault = Refusal(404, Thing("no-table"))
+        self.changed()

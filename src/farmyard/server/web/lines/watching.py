@@ -136,7 +136,7 @@ async def _obey(site: Site, actor: Actor, watcher: Watcher, up: wire.Up) -> None
     if up.hidden is not None:
         watcher.hidden = up.hidden
     elif up.look is not None:
-        actor.look(person, up.look)
+        actor.audience.look(person, up.look)
     elif up.back:
         await actions.back(site, actor, person, up.at, program)
     elif up.action is not None:
