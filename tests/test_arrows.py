@@ -1,8 +1,8 @@
 """Allowed imports: core ← games ← (through the catalogue only) every other package.
 
-The server has four layers of its own: store ← table ← live ← web.  Imports for types alone count
-like the rest, since a reader of a module has to know what it names.  Imports inside a game's folder
-are tested by ``test_rooms.py``.
+The server has four layers of its own: store ← table ← live ← web, and in the web transport ←
+drawing ← site ← everything else.  Imports for types alone count like the rest, since a reader of a
+module has to know what it names.  Imports inside a game's folder are tested by ``test_rooms.py``.
 """
 
 import ast
@@ -51,8 +51,20 @@ FLOORS = {
         "server.web",
         WORDS,
     },
-}
-"""Allowed imports of each layer of the server; modules above them may import all four."""
+    "web.transport": {
+        "core", "server.live.settings", "server.table", "server.web.transport", WORDS,
+    },
+    "web.drawing": {
+        "core", "bots", "server.store.schema", "server.table", "server.web.drawing",
+        "server.web.transport", WORDS,
+    },
+    "web.site": {
+        "server.live", "server.store", "server.web.drawing", "server.web.opened_files",
+        "server.web.recent", "server.web.transport",
+    },
+}  # fmt: skip
+"""Allowed imports of each layer of the server, and of the lowest floors of its web; modules above
+the layers may import all four."""
 MOST_MODULES = 16  # in a folder, including its `__init__`
 MOST_LINES = 400  # of a module
 STANDARD_AND_NUMBERS = {*sys.stdlib_module_names, "numpy", "numba", "farmyard"}
@@ -216,7 +228,7 @@ def upward(floor: str, source: Path = SOURCE) -> Iterator[str]:
     """Return the forbidden imports of a layer of the server."""
     known = modules(source)
     for name, path in known.items():
-        if name.startswith(f"farmyard.server.{floor}."):
+        if f"{name}.".startswith(f"farmyard.server.{floor}."):
             for each in imported(path, known.keys()):
                 place = each.removeprefix("farmyard.")
                 if not any(f"{place}.".startswith(f"{may}.") for may in FLOORS[floor]):
@@ -307,6 +319,14 @@ FAULTS = {
         "server/store/schema.py",
         "if TYPE_CHECKING:\n    from farmyard.server.table.state import State",
     ),
+    "one within the web": (
+        "server/web/transport/reach.py",
+        "from farmyard.server.web.site import Site",
+    ),
+    "one to what is drawn": (
+        "server/web/drawing/rendering.py",
+        "from farmyard.server.web.requests import site_of",
+    ),
     "one within a function": (
         "server/live/mailbox.py",
         "def late():\n    from farmyard.server.web import site",
@@ -323,7 +343,7 @@ def test_a_planted_fault_is_found(tmp_path: Path, fault: str) -> None:
     assert not any([*upward(floor, source)] for floor in FLOORS)
     with (source / place).open("a") as file:
         file.write(f"\n{line}\n")
-    assert [*upward(place.split("/")[1], source)]
+    assert any([*upward(floor, source)] for floor in FLOORS)
     assert circle(source)
 
 

@@ -19,8 +19,8 @@ FOR_HOSTS = {
     "server/notices.py": "printed where a server is started",
     "server/store/notices.py": "printed where a database is kept",
     "server/store/place.py": "printed where a server is started",
-    "server/web/transport/monitoring.py": "answered to who asks for the figures",
-    "server/web/transport/figures.py": "help of figures for Prometheus",
+    "server/web/hosting/monitoring.py": "answered to who asks for the figures",
+    "server/web/hosting/figures.py": "help of figures for Prometheus",
     "core/compiling/__init__.py": "printed where Numba is missing",
     "games/chickenrun/box/distances.py": "the description of a constant",
 }

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from farmyard.server.table import chat
-from farmyard.server.web.wire import LONGEST_WORD
+from farmyard.server.web.transport.wire import LONGEST_WORD
 from farmyard.server.words import say
 from tests.server.served import FAST, Player, Running, answered
 from tests.server.test_substitutes import action, at_table

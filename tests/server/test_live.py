@@ -19,8 +19,7 @@ from farmyard.core.table import Table
 from farmyard.server.live import cache
 from farmyard.server.live.mailbox import Mailbox
 from farmyard.server.store.schema import now_ms
-from farmyard.server.web.drawing import frames
-from farmyard.server.web.lines import carrying
+from farmyard.server.web.lines import carrying, frames
 from farmyard.server.web.transport.protocols import LimitedProtocol
 from tests.server.served import (
     FAST,

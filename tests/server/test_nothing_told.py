@@ -27,7 +27,8 @@ from farmyard.core.seat_views import SeatViews
 from farmyard.core.table import Table
 from farmyard.server.table import state
 from farmyard.server.web import questions, replaying
-from farmyard.server.web.drawing import choosing, frames, history, pages
+from farmyard.server.web.drawing import choosing, history, pages
+from farmyard.server.web.lines import frames
 from tests.server.served import Player, Running
 from tests.thorough import THOROUGH
 from tests.waiting import until

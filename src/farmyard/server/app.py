@@ -32,22 +32,22 @@ from farmyard.server.web.around.my_games import erasing, keeping, mine, taking
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, ROBOTS, WORKER, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file, read_frame
+from farmyard.server.web.hosting import contact
+from farmyard.server.web.hosting.monitoring import Measured, healthz, measures_of, metrics
 from farmyard.server.web.learning import handlers, reviewing
 from farmyard.server.web.lines.carrying import patient
 from farmyard.server.web.lines.requests import follow, post
 from farmyard.server.web.lines.sockets import live
 from farmyard.server.web.requests import looked, posted, unnamed
 from farmyard.server.web.site import Site
-from farmyard.server.web.transport import contact
 from farmyard.server.web.transport.crew import Crew
 from farmyard.server.web.transport.exchanges import OneLength
 from farmyard.server.web.transport.identity import SessionCookie
 from farmyard.server.web.transport.languages import Spoken
-from farmyard.server.web.transport.monitoring import Measured, healthz, measures_of, metrics
 from farmyard.server.web.transport.prefix import Below
 
 if TYPE_CHECKING:
-    from farmyard.server.web.transport.figures import Measures
+    from farmyard.server.web.hosting.figures import Measures
 
 POLICY = (
     "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "

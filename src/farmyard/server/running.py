@@ -26,7 +26,7 @@ from farmyard.server.web.transport.crew import Crew
 from farmyard.server.web.transport.exchanges import Exchanges
 from farmyard.server.web.transport.protocols import Lines
 from farmyard.server.web.transport.reach import Reach
-from farmyard.server.web.wire import LONGEST_FRAME
+from farmyard.server.web.transport.wire import LONGEST_FRAME
 
 
 class CannotListen(Exception):

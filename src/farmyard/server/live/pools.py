@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from contextvars import copy_context
+from dataclasses import dataclass
 from threading import Lock
 from typing import Any, TypeVar
 
@@ -19,6 +20,14 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.words import say
 
 T = TypeVar("T")
+
+
+@dataclass
+class Progress:
+    """How far work in the background is, from 0 to 1; ``failed`` if it has come to nothing."""
+
+    done: float = 0.0
+    failed: bool = False
 
 
 class Pool:

@@ -15,7 +15,7 @@ from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.seating import Person
 from farmyard.server.table.state import State
 from farmyard.server.web.site import Site
-from farmyard.server.web.wire import number
+from farmyard.server.web.transport.wire import number
 from farmyard.server.words import say
 
 DECIDED: dict[str, Callable[[State, str], Sequence[Event]]] = {

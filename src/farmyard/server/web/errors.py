@@ -8,7 +8,7 @@ from starlette.routing import Match
 
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.requests import page, to, wants_json
-from farmyard.server.web.wire import No, encode
+from farmyard.server.web.transport.wire import No, encode
 from farmyard.server.words import say
 
 _ADDRESS = re.compile(r"(/[\w.-]+)+", re.ASCII)

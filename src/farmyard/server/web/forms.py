@@ -17,7 +17,7 @@ from farmyard.server.table.lobby import scarecrow
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web.transport import uploads
-from farmyard.server.web.wire import LONGEST_FRAME
+from farmyard.server.web.transport.wire import LONGEST_FRAME
 from farmyard.server.words import say
 
 LONGEST_FORM = 16 * 1024  # bytes

@@ -16,9 +16,9 @@ from farmyard.server.store.writer import NotStored
 from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import knows
-from farmyard.server.web import wire
 from farmyard.server.web.drawing.citations import rules_text
 from farmyard.server.web.requests import card_of, site_of
+from farmyard.server.web.transport import wire
 from farmyard.server.words import say
 
 

@@ -29,7 +29,7 @@ from farmyard.server.web.drawing.rendering import NOBODY, OWN
 from farmyard.server.web.drawing.status_line import brief, ended
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import base_of, loaded_actor_of, page, site_of, to
-from farmyard.server.web.wire import number
+from farmyard.server.web.transport.wire import number
 from farmyard.server.words import say
 
 if TYPE_CHECKING:

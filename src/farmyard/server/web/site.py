@@ -6,15 +6,14 @@ from typing import Any
 
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.cache import Actors
-from farmyard.server.live.pools import Pool
+from farmyard.server.live.pools import Pool, Progress
 from farmyard.server.live.services import Services
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.statements.people import Scores
-from farmyard.server.web.around.daily.recent import Recent
 from farmyard.server.web.drawing.assets import Assets
 from farmyard.server.web.drawing.rendering import Templates
-from farmyard.server.web.learning.progress import Progress
 from farmyard.server.web.opened_files import OpenedFiles
+from farmyard.server.web.recent import Recent
 from farmyard.server.web.transport.connections import Connections
 from farmyard.server.web.transport.identity import SessionCookie
 from farmyard.server.web.transport.limits import Buckets

@@ -19,9 +19,9 @@ from farmyard.server.web.around.installing import preview_of
 from farmyard.server.web.drawing import choosing, pages
 from farmyard.server.web.drawing import sidebar as beside
 from farmyard.server.web.drawing.citations import help_html
-from farmyard.server.web.drawing.frames import offer_of
 from farmyard.server.web.drawing.rendering import NOBODY, OWN
 from farmyard.server.web.forms import Form, parts_of
+from farmyard.server.web.lines.frames import offer_of
 from farmyard.server.web.requests import (
     actor_of,
     address_of,
@@ -33,7 +33,7 @@ from farmyard.server.web.requests import (
     to,
     wants_json,
 )
-from farmyard.server.web.wire import LONGEST_QUESTION, number
+from farmyard.server.web.transport.wire import LONGEST_QUESTION, number
 from farmyard.server.words import say
 
 LONGEST_CHAIN = 5  # choices in one touch

@@ -8,7 +8,7 @@ have, and the ranges of those it has.
 from itertools import count
 from typing import NamedTuple
 
-from farmyard.server.web import wire
+from farmyard.server.web.transport import wire
 
 BETWEEN = "<"  # of two pieces
 SHORT = 16  # letters of a piece that is not worth a range of its own

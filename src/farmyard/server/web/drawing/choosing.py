@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from farmyard.server.web.wire import encode
+from farmyard.server.web.transport.wire import encode
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table

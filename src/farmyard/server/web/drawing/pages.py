@@ -34,7 +34,7 @@ from farmyard.server.table.state import State
 from farmyard.server.web.drawing import choosing, history, sidebar
 from farmyard.server.web.drawing.status_line import both, either, ended, in_a_row
 from farmyard.server.web.transport.reach import Reach
-from farmyard.server.web.wire import encode
+from farmyard.server.web.transport.wire import encode
 from farmyard.server.words import say
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from farmyard.server.web.drawing.assets import ASK_AGAIN, FOR_EVER
 from farmyard.server.web.learning import lesson_page
 from farmyard.server.web.learning.lesson_state import answered, chosen, read
 from farmyard.server.web.requests import address_of, card_of, page, site_of, to
-from farmyard.server.web.wire import number
+from farmyard.server.web.transport.wire import number
 from farmyard.server.words import say
 
 CHOOSING = {"choice", "part"}

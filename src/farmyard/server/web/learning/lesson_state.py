@@ -17,7 +17,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import questions
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.forms import parts_of
-from farmyard.server.web.wire import LONGEST_QUESTION, number
+from farmyard.server.web.transport.wire import LONGEST_QUESTION, number
 from farmyard.server.words import say
 
 MOST_TRIED = 12  # choices in a row off the lesson

@@ -15,13 +15,13 @@ from starlette.responses import Response
 
 from farmyard.core.compiling import INSTALLED
 from farmyard.server.live.actor import Actor
+from farmyard.server.live.pools import Progress
 from farmyard.server.store.writer import NotStored
 from farmyard.server.table.log import REVIEWED, Note
 from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
 from farmyard.server.web.learning import review_page
-from farmyard.server.web.learning.progress import Progress
 from farmyard.server.web.processes import told_by
 from farmyard.server.web.requests import address_of, loaded_actor_of, page, site_of
 from farmyard.server.web.site import Site

@@ -9,10 +9,10 @@ from starlette.requests import HTTPConnection
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web import wire
 from farmyard.server.web.lines.watching import catch_up, due
 from farmyard.server.web.requests import actor_of, address_of, base_of, site_of
 from farmyard.server.web.site import Site
+from farmyard.server.web.transport import wire
 from farmyard.server.web.transport.connections import sender
 from farmyard.server.web.transport.limits import check_origin
 from farmyard.server.words import say

@@ -17,12 +17,12 @@ from starlette.types import Receive, Scope, Send
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web import wire
 from farmyard.server.web.drawing.rendering import as_response
 from farmyard.server.web.lines.carrying import admitted, serve, watcher_of, write
 from farmyard.server.web.lines.watching import due, hear, lead, own, tag_of, take_up, welcome
 from farmyard.server.web.requests import actor_of, site_of
 from farmyard.server.web.site import Site
+from farmyard.server.web.transport import wire
 from farmyard.server.web.transport.exchanges import EVENTS
 from farmyard.server.words import say
 

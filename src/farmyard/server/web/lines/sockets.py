@@ -13,11 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web import wire
 from farmyard.server.web.lines.carrying import admitted, serve, write
 from farmyard.server.web.lines.watching import hear, welcome
 from farmyard.server.web.requests import site_of
 from farmyard.server.web.site import Site
+from farmyard.server.web.transport import wire
 from farmyard.server.web.transport.limits import Bucket
 from farmyard.server.words import say
 

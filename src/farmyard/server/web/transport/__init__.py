@@ -1,1 +1,1 @@
-"""The transport below the web layer: connections, limits, cookies, prefix, monitoring."""
+"""The transport below the web layer: connections, limits, cookies, prefix, messages of the wire."""

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from farmyard.core import catalogue
 from farmyard.core.messages import ENGLISH, common, language, speaking
 from farmyard.core.slots import capital
-from farmyard.server.web import wire
+from farmyard.server.web.transport import wire
 from farmyard.server.web.transport.identity import LANGUAGE_COOKIE
 from farmyard.server.words import say
 

@@ -15,7 +15,7 @@ from websockets.protocol import Protocol as WebSocketState
 from farmyard.server.live.settings import Settings
 from farmyard.server.web.transport.connections import Connections, network
 from farmyard.server.web.transport.limits import Bucket
-from farmyard.server.web.wire import LONGEST_FRAME
+from farmyard.server.web.transport.wire import LONGEST_FRAME
 
 CHUNK = 8192  # bytes of a request parsed before the event loop goes on
 """The loop reads 256 KiB at once, whose parsing in chunks of a byte took 0.25 s."""

@@ -17,11 +17,11 @@ from farmyard.server.store.schema import WAITING
 from farmyard.server.table.sealing import Offer, promise
 from farmyard.server.table.seating import NOBODY, Person
 from farmyard.server.table.state import State
-from farmyard.server.web import wire
 from farmyard.server.web.drawing import history, pages, sidebar
 from farmyard.server.web.drawing.changes import Page
 from farmyard.server.web.drawing.zones import Renderings
 from farmyard.server.web.site import Site
+from farmyard.server.web.transport import wire
 
 EMPTY = msgspec.Raw(b"{}")
 

@@ -24,7 +24,7 @@ from farmyard.server.web.transport.reach import is_loopback
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.server.web.transport.figures import Measures
+    from farmyard.server.web.hosting.figures import Measures
 
 ENOUGH = 5.0  # seconds within which a healthy store answers
 WELL, UNWELL = "well\n", "not well: nothing can be written down\n"
@@ -38,7 +38,7 @@ def measures_of(site: Site, crew: Crew | None) -> "Measures | None":
     """Return the figures of a server, or of a worker and its crew; None if prometheus-client is not
     installed."""
     try:
-        from farmyard.server.web.transport.figures import Measures
+        from farmyard.server.web.hosting.figures import Measures
     except ModuleNotFoundError as error:
         if error.name and error.name.startswith("prometheus_client"):
             return None
