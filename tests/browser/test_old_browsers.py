@@ -43,6 +43,8 @@ LACKING = """name => {
   const holder = path.reduce((found, each) => found && found[each], self)
   if (holder) delete holder[last]
 }"""
+PARENTS = r"[^{};]*:has\([^{}]*\{[^{}]*\}"
+"""A regular expression for rules that browsers leave out which know no ``:has``."""
 NO_UNITS = "CSS.supports = (known => test => !test.includes('1cqw') && known(test))(CSS.supports)"
 YOUNG_STYLES = r"[^:;{}]*:[^;{}]*(\dcq|color-mix|container-type)[^;{}]*"
 """A regular expression for all that the oldest browsers leave out of style sheets."""
@@ -110,4 +112,30 @@ def test_a_table_lies_the_same_without_young_styles(
     visitor.page.reload()
     visitor.arrive()
     visitor.page.wait_for_function(f"there => {SAME}", arg=there)
+    visitor.choose(visitor.click)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("laying", "size"), in_turn(usual(), SIZES.values()), ids=str)
+def test_a_table_is_played_without_rules_of_parents(
+    visit: Visit, laying: Laying, size: dict[str, int]
+) -> None:
+    """Without ``:has`` every thing of a table lies in the window, and a choice can be made."""
+    visitor = visit(size, new=True)
+
+    def strip(route: Route) -> None:
+        with urlopen(route.request.url) as styles:
+            older = re.sub(PARENTS, "", styles.read().decode())
+        assert ":has(" not in older
+        route.fulfill(body=older, content_type="text/css")
+
+    visitor.context.route(re.compile(r"\.css"), strip)
+    visitor.lay(laying)
+    visitor.wait_for_turn()
+    wide = visitor.page.evaluate("innerWidth")
+    boxes = visitor.page.evaluate(BOXES)
+    assert len(boxes) > 5
+    assert [
+        name for name, (x, _, width, _) in boxes.items() if not -1 <= x <= x + width <= wide + 1
+    ] == []
     visitor.choose(visitor.click)
