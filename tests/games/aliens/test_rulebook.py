@@ -133,6 +133,8 @@ def test_uf_05_any_subset() -> None:
     assert sum(everything(t)[card] for card in SPECIALS) == 2
     assert everything(t)["alien flu"] == everything(t)["armed to the hen's teeth"] == 0
     assert len(t.position()["left_out"]) == 1
+    t = at(P(), P(), P(), options={"specials": 4}, left_out=["alien flu"])
+    assert [everything(t)[card] for card in SPECIALS] == [1, 0, 1, 1, 1]
 
 
 def test_uf_06_what_is_not_in_the_deck() -> None:
@@ -415,6 +417,7 @@ def test_uf_46_armed() -> None:
     after(t, ARMED)
     assert held(t) == [3, 2, 0, before]
     assert pile(t) == ["armed"]
+    assert ARMED in at(P("armed"), P(), P(), discards="twin hypno fowl", deck="wings").legal()
 
 
 def test_uf_47_all_out_war() -> None:
@@ -729,6 +732,7 @@ def test_uf_x2_bottoms_are_seen_by_all() -> None:
     after(t, TAKE)
     assert t.view(-1)["bottoms"][0] == ["bottom right"]
     assert t.log(2)[-1] == "Ada takes the bottom right of a saucer from the deck."
+    assert t.position()["top"] is None, "no other is left in the deck"
 
 
 def test_uf_x2_how_often_a_bottom_lies_on_top() -> None:
@@ -746,7 +750,9 @@ def test_uf_x3_taken_thrown_away_and_stolen() -> None:
     assert (hand(t, 0), hand(t, 1)) == (["twin"], ["left"])
     t = after(at(P("tractor"), P("left left right wings"), P(), options=FAST), BEAM)
     assert t.legal() == [UNSEEN, PICK_LEFT, PICK_RIGHT]
-    after(t, PICK_RIGHT, UNSEEN)
+    after(t, PICK_RIGHT)
+    assert "bottom right" in t.log(2)[-1]
+    after(t, UNSEEN)
     assert (hand(t, 0), hand(t, 1), t.to_move) == (["wings", "right"], ["left", "left"], 1)
     only = after(at(P("wild"), P("left"), P(), options=FAST), AS_WILD + FOWL)
     assert (hand(only, 0), only.to_move) == (["left"], 1)
@@ -763,6 +769,18 @@ def test_uf_x3_one_from_each_hand() -> None:
     assert t.legal() == [UNSEEN, PICK_RIGHT]
     after(t, PICK_RIGHT)
     assert (hand(t, 0), t.to_move) == (["twin", "fowl", "right"], 1)
+
+
+def test_uf_x3_among_other_cards() -> None:
+    """UF-X3: All Out War, Wings of Desire and a renewed deck move bottoms as any card."""
+    t = after(at(P("war left"), P("right twin"), P(), options=FAST), WAR)
+    assert (held(t), sorted(pile(t))) == ([0, 0, 0], ["left", "right", "twin", "war"])
+    t = after(at(P("wings"), P(), P(), options=FAST, discards="twin left"), WINGS)
+    assert (hand(t, 0), pile(t)) == (["left"], ["twin", "wings"])
+    t = at(P(), P(), P(), options={"fast": "two"}, deck="", discards="left right fowl twin")
+    after(t, TAKE)
+    assert pile(t) == ["twin"]
+    assert [everything(t)[part] for part in PARTS] == [1, 1, 0]
 
 
 def test_uf_x4_laid_by_the_character() -> None:

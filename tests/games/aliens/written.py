@@ -83,7 +83,7 @@ def position(*players: P, discards: str = "", deck: str | None = None, **fields:
     if deck is not None:
         rest = Counter(PACK)
         rest.subtract(SHORT[card] for card in deck.split())
-        rest.subtract(pile)
+        rest.subtract(card for card in pile if card in PACK)
         rest.subtract(card for p in players for card in p.hidden + p.table)
         assert min(rest.values()) >= 0
         players[-1].hand += " " + " ".join(LONG[card] for card in rest.elements())
