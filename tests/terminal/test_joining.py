@@ -14,8 +14,8 @@ from click.testing import CliRunner
 
 from farmyard.core import catalogue
 from farmyard.core.messages import speaking
-from farmyard.terminal import cookies
 from farmyard.terminal.main import main
+from farmyard.terminal.playing import cookies
 from tests.server.served import GAME, SHORT, Player, Running, decide, my_turn
 from tests.waiting import until
 
@@ -226,9 +226,9 @@ def test_nothing_else_goes_with_a_link() -> None:
 
 
 def test_without_httpx_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("farmyard.client", "farmyard.terminal.joining"):
+    for name in ("farmyard.client", "farmyard.terminal.playing.joining"):
         monkeypatch.delitem(sys.modules, name, raising=False)
-    monkeypatch.delattr("farmyard.terminal.joining", raising=False)
+    monkeypatch.delattr("farmyard.terminal.playing.joining", raising=False)
     monkeypatch.setitem(sys.modules, "httpx", None)
     told = CliRunner().invoke(main, ["play", "--join", "http://127.0.0.1:1/t/abc"])
     assert told.exit_code == 2

@@ -8,10 +8,10 @@ from rich.console import Console
 
 import farmyard
 from farmyard.core.table import Table
-from farmyard.terminal.joining import Joined
-from farmyard.terminal.play import Game
-from farmyard.terminal.screen import Screen, Seen
-from farmyard.terminal.understanding import fitting, narrowed
+from farmyard.terminal.playing.joining import Joined
+from farmyard.terminal.playing.play import Game
+from farmyard.terminal.playing.screen import Screen, Seen
+from farmyard.terminal.playing.understanding import fitting, narrowed
 from tests.games.aliens.written import LAY_LEFT, THROW_LEFT, P, at, throw
 
 FULL = "rooster alien cheeky twin wings"

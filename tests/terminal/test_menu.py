@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import farmyard
-from farmyard.terminal.screen import EXAMPLES, FEW, SOME, Screen, Seen
+from farmyard.terminal.playing.screen import EXAMPLES, FEW, SOME, Screen, Seen
 
 SIGN = "… and"
 

@@ -13,9 +13,9 @@ from farmyard.core.game import Level
 from farmyard.core.table import Table
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import MESS, SHOVEL
-from farmyard.terminal.play import Game
-from farmyard.terminal.players import seated
-from farmyard.terminal.screen import Screen
+from farmyard.terminal.playing.play import Game
+from farmyard.terminal.playing.players import seated
+from farmyard.terminal.playing.screen import Screen
 from tests.games.by_golly.test_rulebook import LEAVE, MESS_A, PLACE, SHOVEL_A, SHUFFLE, at
 from tests.server.served import Player, Running, decide, my_turn
 from tests.terminal.test_joining import PROMPTS, Sit, sit

@@ -19,9 +19,9 @@ from farmyard.core.table import Table
 from farmyard.lab import warm
 from farmyard.terminal.arguments import LOCALES
 from farmyard.terminal.main import main
-from farmyard.terminal.play import play_here
-from farmyard.terminal.screen import Screen
-from farmyard.terminal.understanding import fitting
+from farmyard.terminal.playing.play import play_here
+from farmyard.terminal.playing.screen import Screen
+from farmyard.terminal.playing.understanding import fitting
 
 KEYS = catalogue.keys()
 SPOKEN = KEYS[1]

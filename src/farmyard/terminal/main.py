@@ -231,7 +231,7 @@ def play(
 
     A game that is left unfinished is kept, and can be gone on with.
     """
-    from farmyard.terminal import beginning
+    from farmyard.terminal.playing import beginning
 
     as_laid_out = new or seats or seed is not None or daily or way or options
     with speaking(spoken(language)):

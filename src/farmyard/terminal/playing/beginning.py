@@ -9,12 +9,13 @@ from farmyard.core import catalogue
 from farmyard.core.game import Card
 from farmyard.core.messages import language
 from farmyard.core.options import OptionError
-from farmyard.terminal import unfinished, words
+from farmyard.terminal import words
 from farmyard.terminal.arguments import bots_of
-from farmyard.terminal.play import go_on, play_here
-from farmyard.terminal.screen import Screen
-from farmyard.terminal.understanding import command, fitting, picked
-from farmyard.terminal.unfinished import Kept
+from farmyard.terminal.playing import unfinished
+from farmyard.terminal.playing.play import go_on, play_here
+from farmyard.terminal.playing.screen import Screen
+from farmyard.terminal.playing.understanding import command, fitting, picked
+from farmyard.terminal.playing.unfinished import Kept
 from farmyard.terminal.words import say
 
 GO_ON, ANEW, THROW_AWAY = range(3)
@@ -63,7 +64,7 @@ def resume(game: str | None) -> None:
 def join(link: str) -> None:
     """Sit down at a table of a server; raise `OptionError` where what that needs is missing."""
     try:
-        from farmyard.terminal import joining
+        from farmyard.terminal.playing import joining
     except ImportError as why:
         raise OptionError(str(why)) from None
     joining.join(link)

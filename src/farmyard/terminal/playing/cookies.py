@@ -4,7 +4,7 @@ import json
 from contextlib import suppress
 from pathlib import Path
 
-from farmyard.terminal import folder
+from farmyard.terminal.playing import folder
 
 
 def cookie_of(url: str) -> str:

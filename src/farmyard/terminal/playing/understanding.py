@@ -6,7 +6,7 @@ from unicodedata import normalize
 
 from farmyard.core.catalogue import LAW_ID
 from farmyard.core.game import Game, Position
-from farmyard.terminal.screen import Choices, Screen
+from farmyard.terminal.playing.screen import Choices, Screen
 from farmyard.terminal.words import say
 
 COMMANDS = {

@@ -15,8 +15,8 @@ from typing import NamedTuple
 from farmyard.core import catalogue, gamefile
 from farmyard.core.errors import GameFileError
 from farmyard.core.table import Table
-from farmyard.terminal import folder, players
-from farmyard.terminal.players import Places
+from farmyard.terminal.playing import folder, players
+from farmyard.terminal.playing.players import Places
 
 BOTS = "bots"
 ENDING, ASIDE = ".txt", ".aside"

@@ -17,11 +17,12 @@ from farmyard.core.reading import read_view
 from farmyard.core.record import SPECTATOR
 from farmyard.core.seat_views import told_apart
 from farmyard.core.table import ranks_of
-from farmyard.terminal import cookies, words
-from farmyard.terminal.line import Line as Wire
-from farmyard.terminal.play import me
-from farmyard.terminal.screen import Choices, Screen, Seen
-from farmyard.terminal.understanding import command, fitting, hard, narrowed, picked
+from farmyard.terminal import words
+from farmyard.terminal.playing import cookies
+from farmyard.terminal.playing.line import Line as Wire
+from farmyard.terminal.playing.play import me
+from farmyard.terminal.playing.screen import Choices, Screen, Seen
+from farmyard.terminal.playing.understanding import command, fitting, hard, narrowed, picked
 from farmyard.terminal.words import say
 
 LINK = re.compile(r"(https?://[^/?#\s]+(?:/[^?#\s]*)?)(/t/[^/?#\s]+)(?:[/?#]\S*)?")

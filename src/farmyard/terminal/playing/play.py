@@ -16,10 +16,10 @@ from farmyard.core.record import SPECTATOR
 from farmyard.core.seat_views import seats_by_number
 from farmyard.core.table import Table
 from farmyard.lab import warm
-from farmyard.terminal.players import Places, Players, seated
-from farmyard.terminal.screen import Choices, Screen, Seen
-from farmyard.terminal.understanding import command, fitting, hard, narrowed, picked
-from farmyard.terminal.unfinished import Keeper, Kept
+from farmyard.terminal.playing.players import Places, Players, seated
+from farmyard.terminal.playing.screen import Choices, Screen, Seen
+from farmyard.terminal.playing.understanding import command, fitting, hard, narrowed, picked
+from farmyard.terminal.playing.unfinished import Keeper, Kept
 from farmyard.terminal.words import say
 
 
