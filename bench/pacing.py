@@ -19,11 +19,11 @@ from rich.progress import Progress
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
-from farmyard.lab.chances import part_of
 from farmyard.lab.executors import cores, gather
 from farmyard.lab.executors.processes import Processes
 from farmyard.lab.intervals import wilson
 from farmyard.lab.playouts import play_on
+from farmyard.lab.reviews.chances import part_of
 
 KEY = "chickenrun"
 PAGE = Path(__file__).parent.parent / "docs" / "pacing.md"

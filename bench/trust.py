@@ -19,9 +19,9 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.table import Table
-from farmyard.lab import chances
 from farmyard.lab.intervals import wilson
-from farmyard.lab.review import figure
+from farmyard.lab.reviews import chances
+from farmyard.lab.reviews.review import figure
 
 SIZES = {chances.SEARCH: (4, 8), chances.ROLLOUTS: (16, 64)}  # samples for a figure
 

@@ -16,8 +16,8 @@ from farmyard.core.compiling import meanwhile
 from farmyard.core.dice import key_of
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER
-from farmyard.lab.chances import part_of
 from farmyard.lab.playouts import BotGame, play_bot_game
+from farmyard.lab.reviews.chances import part_of
 from tests.sampling import dealt, option_sets, some_options
 from tests.thorough import THOROUGH
 

@@ -18,7 +18,7 @@ from farmyard.core.options import OptionError
 from farmyard.lab import arena, match
 from farmyard.lab.executors.processes import Processes
 from farmyard.lab.intervals import Interval
-from farmyard.lab.ratings import Deals, fitted, ratings
+from farmyard.lab.ratings.fitting import Deals, fitted, ratings
 from tests import uncounted
 from tests.thorough import THOROUGH
 from tests.waiting import PATIENCE

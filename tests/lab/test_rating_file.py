@@ -10,11 +10,12 @@ import pytest
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.lab import arena, rating_file
+from farmyard.lab import arena
 from farmyard.lab.arena import Arena, Encounter
 from farmyard.lab.match import Played, order_of
-from farmyard.lab.rating_file import Met, Player, RatingFile, RatingsError, opened
-from farmyard.lab.ratings import ANCHORED, Deals, anchored, ratings
+from farmyard.lab.ratings import rating_file
+from farmyard.lab.ratings.fitting import ANCHORED, Deals, anchored, ratings
+from farmyard.lab.ratings.rating_file import Met, Player, RatingFile, RatingsError, opened
 
 KEY = catalogue.keys()[1]
 OPTIONS = catalogue.card(KEY).read_options({}, 2)

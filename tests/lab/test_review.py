@@ -17,10 +17,10 @@ from farmyard.core.dice import key_of
 from farmyard.core.history import History
 from farmyard.core.options import OptionError
 from farmyard.core.table import Table
-from farmyard.lab import chances, review
-from farmyard.lab.chances import PLAY_ON, by_rollouts
 from farmyard.lab.executors.processes import Processes
-from farmyard.lab.foresight import EACH, by_search
+from farmyard.lab.reviews import chances, review
+from farmyard.lab.reviews.chances import PLAY_ON, by_rollouts
+from farmyard.lab.reviews.foresight import EACH, by_search
 from tests.golden import folder_of
 from tests.sampling import in_turn
 from tests.thorough import THOROUGH

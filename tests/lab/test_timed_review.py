@@ -13,8 +13,8 @@ import farmyard
 from farmyard.core.compiling import COMPILED
 from farmyard.core.table import Table
 from farmyard.games.oxy_soxy.rules import SCORE
-from farmyard.lab import chances, review, timed_review
-from farmyard.lab.timed_review import AT_RANDOM, SEARCHED
+from farmyard.lab.reviews import chances, review, timed_review
+from farmyard.lab.reviews.timed_review import AT_RANDOM, SEARCHED
 from tests.games.oxy_soxy import written
 
 compiled_only = pytest.mark.skipif(not COMPILED, reason="plays on too long as plain Python")
@@ -155,7 +155,7 @@ def test_what_is_counted_out_is_wrong_for_certain() -> None:
 @compiled_only
 def test_the_program_tells_how_far_it_is_and_then_the_review() -> None:
     text = ending(11, seed=3)
-    program = [sys.executable, "-m", "farmyard.lab.timed_review", "1"]
+    program = [sys.executable, "-m", "farmyard.lab.reviews.timed_review", "1"]
     ran = subprocess.run(program, input=text, capture_output=True, text=True, check=True)
     *shares, last = map(json.loads, ran.stdout.splitlines())
     assert shares == sorted(shares)

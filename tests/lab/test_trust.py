@@ -11,7 +11,7 @@ from farmyard.bots import endgame
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.table import Table
-from farmyard.lab import chances, review
+from farmyard.lab.reviews import chances, review
 from tests.thorough import THOROUGH
 
 USUAL = {key: chances.usual(key, 2) for key in catalogue.keys()}

@@ -25,7 +25,7 @@ from farmyard.lab.executors import Executor, Progress, gather
 from farmyard.lab.executors.processes import HERE
 from farmyard.lab.intervals import Interval, share_over_deals
 from farmyard.lab.match import MOST_SEATS, Order, Played
-from farmyard.lab.ratings import Deals, ratings
+from farmyard.lab.ratings.fitting import Deals, ratings
 from farmyard.lab.seatings import deals_for, rounds
 
 Pairing = tuple[int, int]

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from farmyard.lab import chances
 from farmyard.lab.balance import Cell
 from farmyard.lab.extra import library
 from farmyard.lab.intervals import Interval
-from farmyard.lab.review import Review, finer
+from farmyard.lab.reviews import chances
+from farmyard.lab.reviews.review import Review, finer
 
 KINDS = ("png", "svg")
 INK, CORN, GRID = "#3b2f2a", "#d9902f", "#d8cfc0"

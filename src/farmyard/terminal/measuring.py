@@ -12,13 +12,14 @@ from rich.table import Table
 from farmyard.core.game import Card
 from farmyard.lab import arena as arenas
 from farmyard.lab import balance as balances
-from farmyard.lab import plots, rating_file, rows
+from farmyard.lab import plots, rows
 from farmyard.lab.arena import Arena
 from farmyard.lab.balance import Cell, Setting
 from farmyard.lab.executors import Executor
 from farmyard.lab.extra import library
 from farmyard.lab.intervals import Interval
-from farmyard.lab.rating_file import Rated, RatingFile
+from farmyard.lab.ratings import rating_file
+from farmyard.lab.ratings.rating_file import Rated, RatingFile
 from farmyard.terminal import words
 from farmyard.terminal.progress import shown
 

@@ -7,11 +7,11 @@ from typing import Any
 from farmyard.core.options import OptionError
 from farmyard.core.table import Table as Played
 from farmyard.lab import plots
-from farmyard.lab import review as reviews
 from farmyard.lab.executors import Executor
 from farmyard.lab.extra import library
 from farmyard.lab.intervals import Interval
-from farmyard.lab.review import Figure, Review
+from farmyard.lab.reviews import review as reviews
+from farmyard.lab.reviews.review import Figure, Review
 from farmyard.terminal import words
 from farmyard.terminal.measuring import columns, console, percent
 from farmyard.terminal.progress import shown

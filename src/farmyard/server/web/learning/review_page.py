@@ -18,8 +18,8 @@ Shown = dict[str, Any]
 
 
 def review(state: State, table: "Table", seat: int, told: Shown | None, done: float) -> Shown:
-    """Return the context; ``told`` is the review (`farmyard.lab.timed_review`), None while it is
-    worked out, of which the share ``done`` is there."""
+    """Return the context; ``told`` is the review (`farmyard.lab.reviews.timed_review`), None
+    while it is worked out, of which the share ``done`` is there."""
     filled = {"name": of_table(state.row.name), "link": state.link, "done": round(100 * done)}
     if told is None:
         return filled | {"ready": False}

@@ -28,7 +28,7 @@ from farmyard.server.web.site import Site
 from farmyard.server.words import say
 
 log = logging.getLogger("farmyard.server")
-PROGRAM = (sys.executable, "-m", "farmyard.lab.timed_review")
+PROGRAM = (sys.executable, "-m", "farmyard.lab.reviews.timed_review")
 LONGEST = 600.0  # seconds after which a review is given up: a minute's work, behind whoever plays
 
 

@@ -43,7 +43,7 @@ CONTENDERS = 5  # ... and so many of them
 def by_search(
     game: Game, views: Numbers, seat: int, choices: Sequence[int], samples: int, seed: int
 ) -> Numbers:
-    """Estimate by independent searches; an `Estimator` (see `farmyard.lab.chances`).
+    """Estimate by independent searches; an `Estimator` (see `farmyard.lab.reviews.chances`).
 
     A value is the mean over those of a search's `EACH` worlds in which the choice is legal.
     """

@@ -3,11 +3,11 @@
 An *estimator* samples whole worlds that agree with a seat's view, makes each choice in each of
 them, and plays on to a result.  All choices meet the same worlds and the same dice (common random
 numbers), so that they can be compared sample by sample.  There are four:
-`farmyard.lab.foresight.by_search` repeats a search, each time in worlds of its own, and is the
-default for games with an evaluation (``SearchHints.evaluate``); `by_rollouts` plays on by a policy
-for a while and judges then, and is the default for games that have one (``SearchHints.rollouts``);
-`by_chance` plays random games, compiled; `by_level` plays with bots of a level, which is far
-slower.
+`farmyard.lab.reviews.foresight.by_search` repeats a search, each time in worlds of its own, and is
+the default for games with an evaluation (``SearchHints.evaluate``); `by_rollouts` plays on by a
+policy for a while and judges then, and is the default for games that have one
+(``SearchHints.rollouts``); `by_chance` plays random games, compiled; `by_level` plays with bots of
+a level, which is far slower.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,8 +24,8 @@ from farmyard.core.dice import key_of
 from farmyard.core.game import Game
 from farmyard.core.loops import ALL, imagining_over, playout_over
 from farmyard.core.record import clone
-from farmyard.lab import foresight
 from farmyard.lab.playouts import keys_of, play_on
+from farmyard.lab.reviews import foresight
 
 Numbers = np.ndarray[Any, Any]
 

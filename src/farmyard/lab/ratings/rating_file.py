@@ -1,10 +1,10 @@
 """A file of ratings: the results of many arenas, and what its players are worth by all of them.
 
 A file belongs to one game with its seats, options and rules.  It keeps for every two players who
-met the wins and games of each deal; ratings are fitted anew to all of them (`farmyard.lab.ratings`)
-whenever they are asked for.  A player is a name with a version and settings, so another version is
-another player.  One name, the anchor, has 1500 points by definition, whatever its version: so
-ratings of different days and files can be compared.
+met the wins and games of each deal; ratings are fitted anew to all of them
+(`farmyard.lab.ratings.fitting`) whenever they are asked for.  A player is a name with a version and
+settings, so another version is another player.  One name, the anchor, has 1500 points by
+definition, whatever its version: so ratings of different days and files can be compared.
 """
 
 import json
@@ -25,7 +25,7 @@ from farmyard.core.contract import middle
 from farmyard.lab import programs
 from farmyard.lab.arena import Arena
 from farmyard.lab.intervals import Interval
-from farmyard.lab.ratings import Deals, anchored, met
+from farmyard.lab.ratings.fitting import Deals, anchored, met
 
 FORMAT = 1
 KIND = "farmyard_ratings"

@@ -1,20 +1,20 @@
 """The review of a finished game: chances to win, the costliest choices, and luck.
 
 At each decision every seat's chance to win is estimated from what that seat knew then
-(`farmyard.lab.chances`).  The change to the next decision has two parts: the choice, which is worth
-what it does to the chance before anything is thrown or shown; and luck, which is the rest.  Where
-nothing was thrown or shown there is no luck.  For each seat the parts add up to the whole way from
-its first chance to what came of the game: own choices, choices of the others, luck.
+(`farmyard.lab.reviews.chances`).  The change to the next decision has two parts: the choice, which
+is worth what it does to the chance before anything is thrown or shown; and luck, which is the rest.
+Where nothing was thrown or shown there is no luck.  For each seat the parts add up to the whole way
+from its first chance to what came of the game: own choices, choices of the others, luck.
 
 What a choice costs is the chance of the best choice less its own.  The best of many uncertain
 figures looks better than it is, so the best is picked in one half of the samples and measured in
 the other, and the costliest are looked at once more in fresh ones.
 
 Every figure is the mean of independent samples, with Student's interval: of worlds, or by search of
-whole searches, each with a tree of its own (`farmyard.lab.foresight`).  The interval is for what
-the estimator finds in the long run; a search of few rounds may be wrong in the long run, too.  So
-endings between two in which nothing is hidden are searched to the end of the game (`ending`), and
-these figures are exact.
+whole searches, each with a tree of its own (`farmyard.lab.reviews.foresight`).  The interval is for
+what the estimator finds in the long run; a search of few rounds may be wrong in the long run, too.
+So endings between two in which nothing is hidden are searched to the end of the game (`ending`),
+and these figures are exact.
 """
 
 import math
@@ -28,11 +28,11 @@ import numpy as np
 from farmyard.bots import endgame, roster
 from farmyard.core.options import OptionError
 from farmyard.core.table import Table
-from farmyard.lab import chances
-from farmyard.lab.chances import PLAY_ON
 from farmyard.lab.executors import Executor, gather
 from farmyard.lab.executors.processes import HERE
 from farmyard.lab.intervals import Interval, student
+from farmyard.lab.reviews import chances
+from farmyard.lab.reviews.chances import PLAY_ON
 
 WORLDS, ROLLED, SOME, FEW = 400, 64, 4, 16  # samples at random, by rollouts, search, and with bots
 COSTLIEST = 3  # choices in a review

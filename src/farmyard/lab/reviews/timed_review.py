@@ -1,14 +1,14 @@
 """A review of a finished game that keeps to a time limit, as plain data for a page.
 
-By search or rollouts (`farmyard.lab.chances.usual`) the chances are those if good players went on.
-A game that is too long for that within the limit, or has neither, is reviewed at random: by the
-share of the win if everybody played on at random (`farmyard.lab.chances.by_chance`).  One that is
-too long for a whole review in either way gets the curves alone, at random, at some of its
-decisions.  The endings between two that were counted out are exact
-(`farmyard.lab.review.counted_out`).
+By search or rollouts (`farmyard.lab.reviews.chances.usual`) the chances are those if good players
+went on.  A game that is too long for that within the limit, or has neither, is reviewed at random:
+by the share of the win if everybody played on at random (`farmyard.lab.reviews.chances.by_chance`).
+One that is too long for a whole review in either way gets the curves alone, at random, at some of
+its decisions.  The endings between two that were counted out are exact
+(`farmyard.lab.reviews.review.counted_out`).
 
-``python -m farmyard.lab.timed_review [SECONDS]`` reads a game file and writes lines of JSON: the
-share that is done, as often as it has grown by a hundredth, and at last the review.
+``python -m farmyard.lab.reviews.timed_review [SECONDS]`` reads a game file and writes lines of
+JSON: the share that is done, as often as it has grown by a hundredth, and at last the review.
 """
 
 import json
@@ -24,10 +24,10 @@ import numpy as np
 from farmyard.bots import roster
 from farmyard.core.compiling import COMPILED
 from farmyard.core.table import Table
-from farmyard.lab import chances
-from farmyard.lab import review as reviews
-from farmyard.lab.chances import PLAY_ON
-from farmyard.lab.review import Decision, Figure, Review, figure
+from farmyard.lab.reviews import chances
+from farmyard.lab.reviews import review as reviews
+from farmyard.lab.reviews.chances import PLAY_ON
+from farmyard.lab.reviews.review import Decision, Figure, Review, figure
 
 SECONDS = 52.0  # of one core, on which a review is planned: it shall take a minute at most
 TRIALS = 8  # decisions by which the speed is measured ...
@@ -62,7 +62,7 @@ class Curves(NamedTuple):
 
 def review(text: str, seconds: float = SECONDS, progress: reviews.Progress | None = None) -> Told:
     """Review a game file in about so many ``seconds`` of one core, without those for compiling;
-    ``progress`` is told how many more steps are done, of `farmyard.lab.review.steps`.
+    ``progress`` is told how many more steps are done, of `farmyard.lab.reviews.review.steps`.
 
     Returns ``estimator`` ("search", "rollouts" or "random"), ``at`` and ``chances`` (the curves),
     ``margin`` (half the 95 % interval of a point, the mean of those that are not exact), ``parts``

@@ -1,0 +1,1 @@
+"""Reviews of finished games, and the chances to win that they are made from."""
