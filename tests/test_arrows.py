@@ -66,6 +66,7 @@ FLOORS = {
 """Allowed imports of each layer of the server, and of the lowest floors of its web; modules above
 the layers may import all four."""
 MOST_MODULES = 16  # in a folder, including its `__init__`
+STILL_CROWDED = {"core": 33}  # how many it has now: no more may come, and fewer are written here
 MOST_LINES = 400  # of a module
 STANDARD_AND_NUMBERS = {*sys.stdlib_module_names, "numpy", "numba", "farmyard"}
 WORDING = {"babel", "fluent"}  # packages with which `core.bundles` formats sentences
@@ -131,6 +132,17 @@ def long(path: Path) -> set[int]:
 
 def test_no_module_is_long() -> None:
     assert faulty(long, FILES) == {}
+
+
+def crowded(source: Path) -> dict[str, int]:
+    """Return the folders with too many modules, and how many they have."""
+    counts = Counter(path.parent for path in source.rglob("*.py"))
+    found = {folder: n for folder, n in counts.items() if n > MOST_MODULES}
+    return {folder.relative_to(source).as_posix(): n for folder, n in found.items()}
+
+
+def test_no_folder_is_crowded() -> None:
+    assert crowded(SOURCE) == STILL_CROWDED
 
 
 def test_the_library_needs_numpy_and_numba_alone() -> None:
@@ -246,12 +258,6 @@ def circle(source: Path = SOURCE) -> list[str]:
     return []
 
 
-def crowded(source: Path) -> dict[str, int]:
-    """Return the folders with too many modules, and how many they have."""
-    counts = Counter(path.parent for path in source.rglob("*.py"))
-    return {folder.name: n for folder, n in counts.items() if n > MOST_MODULES}
-
-
 @cache
 def own(path: Path) -> frozenset[str]:
     """Return the names with a leading underscore that a module defines."""
@@ -282,10 +288,6 @@ def test_the_arrows_of_the_server_point_downwards(floor: str) -> None:
 
 def test_nobody_imports_in_a_circle() -> None:
     assert circle() == []
-
-
-def test_no_folder_of_the_server_is_crowded() -> None:
-    assert crowded(SOURCE / "server") == {}
 
 
 def test_nobody_touches_what_is_anothers_own() -> None:
@@ -348,9 +350,11 @@ def test_a_planted_fault_is_found(tmp_path: Path, fault: str) -> None:
 
 
 def test_a_crowd_a_long_module_and_a_hand_in_anothers_pocket_are_found(tmp_path: Path) -> None:
+    (tmp_path / "core").mkdir()
     for n in range(MOST_MODULES + 1):
         (tmp_path / f"m{n}.py").touch()
-    assert crowded(tmp_path) == {tmp_path.name: MOST_MODULES + 1}
+        (tmp_path / "core" / f"m{n}.py").touch()
+    assert crowded(tmp_path) == {".": MOST_MODULES + 1, "core": MOST_MODULES + 1}
     (tmp_path / "m1.py").write_text("pass\n" * (MOST_LINES + 1))
     assert [*map(long, (tmp_path / "m0.py", tmp_path / "m1.py"))] == [set(), {MOST_LINES + 1}]
     module, line = (
