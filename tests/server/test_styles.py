@@ -20,6 +20,7 @@ TOO_YOUNG = re.compile(
 """Younger than the oldest browsers of docs/browsers.md, and left out there with what it sets."""
 LEAVES = ("@keyframes", "@font-face", "@property")
 WIDTHS = re.compile(r"@media[^{]*\d(?:px|rem|em)\b[^{]*")
+TOKEN = re.compile(r"(?<![\w(-])(--[a-z][\w-]*)\s*:")
 
 
 def nested(styles: str) -> list[str]:
@@ -77,3 +78,21 @@ def test_a_name_that_is_none_is_refused_in_a_sentence() -> None:
     sheet = b"@media (--tabelt) { .x { color: red } }"
     with pytest.raises(ValueError, match="there is no arrangement --tabelt; there are --telephone"):
         assets._asset(Path("x.css"), sheet, "")
+
+
+def idle_tokens(texts: list[str]) -> set[str]:
+    """Return the custom properties that some text declares and none reads."""
+    bare = "\n".join(re.sub(r"/\*.*?\*/", "", text, flags=re.S) for text in texts)
+    return {t for t in TOKEN.findall(bare) if not re.search(rf"{t}(?![\w-])(?!\s*:)", bare)}
+
+
+def test_every_token_is_read() -> None:
+    files = [p for p in SRC.rglob("*") if p.suffix in (".css", ".html", ".js", ".py", ".svg")]
+    assert idle_tokens([path.read_text("utf-8") for path in files]) == set()
+
+
+def test_a_token_that_nobody_reads_is_found() -> None:
+    sheet = (
+        ":root { --a: 1; --b: 2; --a-b: 3 /* var(--b) */ } p { top: calc(var(--a) + var(--a-b)) }"
+    )
+    assert idle_tokens([sheet]) == {"--b"}
