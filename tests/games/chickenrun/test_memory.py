@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from farmyard.core.compiling import COMPILED
+from farmyard.core.dice import key_of
 from farmyard.core.record import SPECTATOR, alone
 from farmyard.core.table import Table as TrueTable
 from farmyard.games.chickenrun import box, state
@@ -19,7 +20,7 @@ from farmyard.games.chickenrun.box.board import BUNKER
 from farmyard.games.chickenrun.options import Returns
 from farmyard.games.chickenrun.state import Phase
 from tests.games.chickenrun.lively import choose, rich
-from tests.games.chickenrun.test_rulebook import LINE, SELECTING
+from tests.games.chickenrun.test_rulebook import LINE, SELECTING, TRADING
 from tests.games.chickenrun.written import GAME, Table, number_of, spread, table
 from tests.games.observing import Step, follow
 from tests.sampling import seat_counts
@@ -432,3 +433,31 @@ def test_an_announcement_that_lapses_has_shown_the_plan() -> None:
     assert t.asked == (1, "JOIN")
     t.play("refuse")
     assert [finds(t, seat, "Washing Line") for seat in range(3)] == [0, 0, 0]
+
+
+def test_an_offer_that_was_put_cannot_be_taken_back() -> None:
+    """CR-R44: All have heard an offer; up to its last part it may be taken back."""
+    t = table(at={0: "3,9", 1: "3,9"}, **TRADING).play("offer", "eggs 0")
+    game = TrueTable.place("chickenrun", t.position())
+    game.play(number_of("eggs 1"))
+    assert game.record.phase == Phase.REPLY
+    assert not game.can_undo(0)
+
+
+def test_a_second_bid_begins_with_nothing_bid() -> None:
+    """CR-129: Whoever is tied bids anew, and is not shown the bid that was tied as one made."""
+    fields: dict[str, Any] = {**SELECTING, "turn": 2, "begun": 3}
+    t = table(3, eggs=[4, 4, 4], options={"control": "bid"}, **fields).play("pass")
+    t.play("eggs 3", "eggs 3", "eggs 1")
+    assert t.s["bidding"] == 2
+    assert [t.view(p)["bids"][p] for p in range(3)] == [-1, -1, -1]
+
+
+def test_while_bids_are_made_no_first_chicken_is_chosen() -> None:
+    """CR-009, CR-128: An imagined world has bids where there are bids, and no chickens picked."""
+    fields: dict[str, Any] = {**SELECTING, "turn": 2, "begun": 3}
+    t = table(3, eggs=[4, 4, 4], options={"control": "bid"}, **fields).play("pass", "eggs 3")
+    for n in range(5):
+        world = Table(GAME.imagine(GAME.see(t.states, 1), 1, key_of(n, 3)))
+        assert 0 <= world.s["bids"][0] <= 4
+        assert world.s["picked"].tolist() == [-1] * box.PLAYERS

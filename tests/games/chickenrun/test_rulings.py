@@ -1,12 +1,13 @@
 """Tests of the rulings of section 4 of the ledger, each with its alternative as an option."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from farmyard.games.chickenrun.state import CHICKEN, PLAN, Ending
 from tests.games.chickenrun.test_rulebook import JOINT, LAST_MOVE, LENT, LINE, SELECTING, TRADING
-from tests.games.chickenrun.written import Table, dealt, table
+from tests.games.chickenrun.written import Table, dealt, spread, table
 
 CUT: dict[str, Any] = {
     "escape": {0: "cut dash"},
@@ -224,6 +225,11 @@ def test_night_delivery() -> None:
     kind = t.pile("woodshed")[0]
     t.play(kind)
     assert t.hand(0) == [kind]
+    first, *gone = [card for card in spread(Counter()) if card.startswith("barn")]
+    left = [card for card in spread(Counter()) if card not in gone]
+    hand = ", ".join(card.removeprefix("barn ") for card in gone)
+    t = drawing("Night Delivery", piles=[*left, first], gone_from=gone, hands={1: hand})
+    assert (t.sizes[1], t.can("barn")) == (1, True), "the last card of a pile"
 
 
 def test_roll_call() -> None:
