@@ -30,6 +30,8 @@ def at_once(told: dict[str, Any]) -> tuple[str, ...]:
 
 
 AT_ONCE = at_once(TOLD)
+COMPILING = 240  # seconds: the first review of a computer compiles its searches, beside other tests
+pytestmark = pytest.mark.timeout(290)
 needs_compiler = pytest.mark.skipif(not INSTALLED, reason="a review needs Numba")
 
 
@@ -49,7 +51,7 @@ def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(
     assert f'href="{link}/review"' in ada.get(link).text, "the end leads to it"
     first = ada.get(link + "/review").text
     assert READY in first or '<progress max="100"' in first
-    page = until(lambda: READY in (text := ada.get(link + "/review").text) and text, 120)
+    page = until(lambda: READY in (text := ada.get(link + "/review").text) and text, COMPILING)
     assert len(re.findall("<polyline", page)) == len(room.state.chairs)
     assert say("part-luck") in page
     for did, better in re.findall(r"<p>([^<]+)</p><p><b>Better:</b> ([^<]+)\.</p>", page):
@@ -82,7 +84,7 @@ def test_the_page_says_how_the_chances_were_found(
 ) -> None:
     monkeypatch.setattr(reviewing, "PROGRAM", at_once(told))
     link, _ = finished(server, ada)
-    page = until(lambda: READY in (text := ada.get(link + "/review").text) and text, 120)
+    page = until(lambda: READY in (text := ada.get(link + "/review").text) and text, COMPILING)
     assert say(words, points=10) in page
 
 
@@ -106,7 +108,7 @@ def test_one_address_has_so_many_under_way(
         held.setattr(server.site, "reviewing", full)
         assert ada.get(link + "/review").status_code == 503
     full.stop()
-    until(lambda: READY in ada.get(link + "/review").text, 120)
+    until(lambda: READY in ada.get(link + "/review").text, COMPILING)
 
 
 @needs_compiler
@@ -118,4 +120,4 @@ def test_a_review_that_fails_says_so_and_may_be_tried_again(
     answer = until(lambda: (a := ada.get(link + "/review")).status_code == 503 and a, 60)
     assert say("review-failed") in answer.text
     monkeypatch.setattr(reviewing, "PROGRAM", AT_ONCE)
-    until(lambda: READY in ada.get(link + "/review").text, 120)
+    until(lambda: READY in ada.get(link + "/review").text, COMPILING)
