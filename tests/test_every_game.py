@@ -40,6 +40,7 @@ pytestmark = pytest.mark.thorough
 GAMES = 60 if COMPILED else 1  # for each option set: plain Python is a hundred times slower
 LOOKED_AT = 400 if COMPILED else 40  # decisions of a game
 CLOSELY = 1 if THOROUGH or not COMPILED else 4  # one decision in so many is checked field by field
+BITS = 64  # of a word: a shift by more begins again where rules are compiled
 LONGEST = 20_000  # decisions; every game ends long before
 
 
@@ -82,10 +83,11 @@ def test_batch_and_table_play_the_same_game(key: str, seats: int) -> None:
 
 @EVERY
 def test_a_choice_is_legal_or_it_is_not(key: str, seats: int) -> None:
-    """`many` and `nth` list exactly what `legal` allows, in order; only an ended game has none."""
+    """`many` and `nth` list exactly what `legal` allows, in order, and no number beyond `CHOICES`,
+    also where it is the number of a bit; only an ended game has none."""
     for seed, options in enumerate(some_options(key, seats)):
         for game, states, choices, _, after in moments(key, seats, options, seed):
-            every = range(game.rules.CHOICES)
+            every = range(game.rules.CHOICES + BITS)
             assert choices == [c for c in every if game.loops.legal(states, 0, c)]
             assert choices or states[0]["phase"] == OVER
             if game.list_choices and choices:  # else they are listed by `many` and `nth`

@@ -90,7 +90,7 @@ def play(s, choice):
 
 @rule
 def legal(s, choice):
-    return choice >= 0 and choices(s) >> choice & 1 != 0
+    return 0 <= choice < CHOICES and choices(s) >> choice & 1 != 0
 
 
 @rule
