@@ -51,7 +51,7 @@ ASIDES = re.compile(rb"[ \t]+//[^\n\"'`]*$", re.MULTILINE)
 STYLE_COMMENTS = re.compile(rb"[ \t]*/\*.*?\*/", re.DOTALL)
 INDENTATION = re.compile(rb"^[ \t]+", re.MULTILINE)
 """Blanks before a line of a script or a style: none has a text that goes on over a line's end."""
-STYLE_BLANKS = re.compile(rb"(?<!:)\s*([{};])\s*|(?<=[a-z]:) (?!;)")
+STYLE_BLANKS = re.compile(rb"(?<!:)\s*([{};])\s*|(?<=[a-z]:) (?!;)|(?<=,)\s+| (>) ")
 """Blanks of a style that part nothing; the one of an empty value stays, for older browsers."""
 
 CUSTOM_MEDIA = re.compile(rb"^@custom-media (--[\w-]+) ([^;]+);\n", re.MULTILINE)
@@ -151,7 +151,7 @@ def _asset(path: Path, body: bytes, below: str, own_units: bool = False) -> Asse
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
     if path.suffix == ".css":
         body = MEDIA.sub(_condition, CUSTOM_MEDIA.sub(b"", body))
-        body = STYLE_BLANKS.sub(rb"\1", INDENTATION.sub(b"", STYLE_COMMENTS.sub(b"", body)))
+        body = STYLE_BLANKS.sub(rb"\1\2", INDENTATION.sub(b"", STYLE_COMMENTS.sub(b"", body)))
         body = in_style(body.replace(b";}", b"}").replace(b"\n", b" "), below)
         if own_units:
             body = UNITS.sub(rb"calc(\1*var(--cq\2,1v\2))", CONTAINER.sub(b"--container:", body))
