@@ -10,10 +10,10 @@ from farmyard.server.web.drawing.assets import Assets
 
 SRC = Path(assets.__file__).parents[3]
 STATIC = SRC / "server" / "web" / "static"
-OF_TABLES = ("table", "table-shell", "beside", "advice", "end", "lesson", "replay", "knock")
+OF_TABLES = ("beside", "advice", "end", "lesson", "replay", "knock")
 GAMES = [*SRC.glob("games/*/page/*.css"), *SRC.parents[1].glob("examples/*/page/*.css")]
-SHEETS = [*(STATIC / f"{name}.css" for name in OF_TABLES), *GAMES]
-ALL = [*STATIC.glob("*.css"), *GAMES]
+SHEETS = [*STATIC.glob("table/*.css"), *(STATIC / f"{name}.css" for name in OF_TABLES), *GAMES]
+ALL = [*STATIC.rglob("*.css"), *GAMES]
 TOO_YOUNG = re.compile(
     r"\b(?:round|mod|rem|light-dark|oklch|oklab|sin|cos)\(|@scope|@starting-style"
 )
@@ -68,9 +68,57 @@ def test_every_sheet_is_served_with_conditions_that_browsers_know() -> None:
         assert b"@media (--" not in body, address
 
 
+def layers(styles: str) -> set[str]:
+    """Return the layers of a sheet as it is served; "" for what lies in none."""
+    depth, found, head = 0, set(), ""
+    for piece in re.split(r"([{}])", re.sub(r"@layer [^{};]*;", "", styles)):
+        if piece == "{":
+            if depth == 0:
+                found.add(head.removeprefix("@layer ") if head.startswith("@layer ") else "")
+            depth += 1
+        elif piece == "}":
+            depth -= 1
+        else:
+            head = piece.strip()
+    return found
+
+
+def test_every_rule_lies_in_a_layer() -> None:
+    served = Assets()
+    order = re.search(r"@layer ([^;]*);", (STATIC / "farmyard.css").read_text())
+    assert order is not None
+    assert order[1] == "tokens, base, parts, page, game, always"
+    found = {}
+    for address in served._files:
+        if address.endswith(".css") and not re.match("/static/(parts|table)/", address):
+            found[address] = layers(served.find(address).body.decode())
+    assert found.pop("/static/farmyard.css") == {"tokens", "base", "parts", "always"}
+    assert found.pop("/static/table.css") == {"parts"}
+    assert found.pop("/static/picture.css") == {"always"}
+    for address, of_it in found.items():
+        assert of_it == ({"game"} if address.startswith("/style/") else {"page"}), address
+
+
+def test_a_rule_outside_all_layers_is_found() -> None:
+    assert layers("@layer a,b;@layer a{x{y:z}@media c{d{e:f}}}g{h:i}@layer b{j{k:l}}") == {
+        *("a", "b", "")
+    }
+
+
+def test_every_imported_sheet_is_there_and_every_part_is_imported() -> None:
+    for folder, sheet in (("parts", "farmyard"), ("table", "table")):
+        named = re.findall(rf'"{folder}/([\w-]+)\.css"', (STATIC / f"{sheet}.css").read_text())
+        assert sorted(named) == sorted(path.stem for path in STATIC.glob(f"{folder}/*.css"))
+
+
+@pytest.mark.parametrize("sheet", ALL, ids=lambda path: str(path.relative_to(SRC.parents[1])))
+def test_layers_decide_and_not_importance(sheet: Path) -> None:
+    assert "important" not in sheet.read_text("utf-8")
+
+
 def test_every_arrangement_has_a_use() -> None:
     used = {name for sheet in SHEETS for name in re.findall(r"\((--[\w-]+)\)", sheet.read_text())}
-    used |= set(re.findall(r"@media \((--[\w-]+)\)", (STATIC / "base.css").read_text()))
+    used |= set(re.findall(r"@media \((--[\w-]+)\)", (STATIC / "parts" / "hidden.css").read_text()))
     assert {name.decode() for name in assets.media()} <= used
 
 

@@ -54,6 +54,8 @@ INDENTATION = re.compile(rb"^[ \t]+", re.MULTILINE)
 STYLE_BLANKS = re.compile(rb"(?<!:)\s*([{};])\s*|(?<=[a-z]:) (?!;)|(?<=,)\s+| (>) ")
 """Blanks of a style that part nothing; the one of an empty value stays, for older browsers."""
 
+IMPORTS = re.compile(rb'@import "([\w/.-]+)" layer\((\w+)\);\n')
+"""A sheet that another one takes in, and the layer it is laid in."""
 CUSTOM_MEDIA = re.compile(rb"^@custom-media (--[\w-]+) ([^;]+);\n", re.MULTILINE)
 """A named media condition, as in the draft of CSS; browsers do not know them yet."""
 MEDIA = re.compile(rb"(?<=@media )\((--[\w-]+)\)")
@@ -145,12 +147,24 @@ def _all_files() -> Iterator[tuple[str, Path]]:
             yield f"/style/{name}.css", path
 
 
+def _layered(path: Path, sheet: bytes) -> bytes:
+    """Put imported sheets, each in the layer it is given, in place of the imports; lay a sheet that
+    names no layer in that of its folder."""
+    if b"@layer " not in sheet and b"@import " not in sheet:
+        return _laid(sheet, b"game" if path.parent.parent.parent == GAMES else b"page")
+    return IMPORTS.sub(lambda of: _laid((path.parent / of[1].decode()).read_bytes(), of[2]), sheet)
+
+
+def _laid(sheet: bytes, layer: bytes) -> bytes:
+    return b"@layer %s {\n%s}\n" % (layer, sheet)
+
+
 def _asset(path: Path, body: bytes, below: str, own_units: bool = False) -> Asset:
     guess = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = guess or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
     if path.suffix == ".css":
-        body = MEDIA.sub(_condition, CUSTOM_MEDIA.sub(b"", body))
+        body = MEDIA.sub(_condition, CUSTOM_MEDIA.sub(b"", _layered(path, body)))
         body = STYLE_BLANKS.sub(rb"\1\2", INDENTATION.sub(b"", STYLE_COMMENTS.sub(b"", body)))
         body = in_style(body.replace(b";}", b"}").replace(b"\n", b" "), below)
         if own_units:
