@@ -461,3 +461,48 @@ def test_while_bids_are_made_no_first_chicken_is_chosen() -> None:
         world = Table(GAME.imagine(GAME.see(t.states, 1), 1, key_of(n, 3)))
         assert 0 <= world.s["bids"][0] <= 4
         assert world.s["picked"].tolist() == [-1] * box.PLAYERS
+
+
+def test_the_last_bid_of_all_cannot_be_taken_back() -> None:
+    """CR-128: Hidden bids are shown together, so that the last one is news to all."""
+    bidding: dict[str, Any] = {**SELECTING, "turn": 2, "begun": 3, "options": {"control": "bid"}}
+    game = TrueTable.place("chickenrun", table(3, eggs=[4, 4, 4], **bidding).position())
+    for word in ("pass", "eggs 3", "eggs 1"):
+        game.play(number_of(word))
+    assert game.can_undo(1), "one bid is missing"
+    game.play(number_of("eggs 2"))
+    assert game.record.boss == 0
+    assert not game.can_undo(2)
+
+
+def test_a_card_seen_elsewhere_is_missing_where_one_was_taken() -> None:
+    """CR-050, section 5: Ada remembers Pliers in the barn, from which a card was taken unseen, and
+    sees them with Ben: no imagined world has them in the barn, and no card is there twice."""
+    t = table(
+        shown={1: "Pliers"},
+        escape={1: "Proper Hole"},
+        marker={1: "10,10"},
+        plans={1: ["Proper Hole"]},
+        seen=[["barn Pliers", "barn Rope"], []],
+        missed=[[0, 1, 0, 0], [0] * 4],
+    )
+    for n in range(10):
+        world = Table(GAME.imagine(GAME.see(t.states, 0), 0, key_of(n, 3)))
+        assert GAME.written.fault(world.s) is None
+        assert "Rope" in world.pile("barn")
+        assert "Pliers" not in world.pile("barn")
+
+
+def test_imagined_cards_come_from_piles_that_are_short() -> None:
+    """CR-R17: Where cards go back to the pile they were bought from, each pile of an imagined
+    world has lent as many as it is short of."""
+    piles = spread(Counter())
+    gone = ["barn Rope", "house Bicycle"]
+    for card in gone:
+        piles.remove(card)
+    carried: dict[str, Any] = {"carry": {0: "Rope", 1: "Bicycle"}, "at": {0: "3,9", 1: "2,12"}}
+    t = table(**carried, piles=piles, gone_from=gone, options={"returns": "bought"})
+    for n in range(20):
+        world = GAME.imagine(GAME.see(t.states, SPECTATOR), SPECTATOR, key_of(n, 3))[0]
+        lent = world["gone_from"].reshape(len(SHOPS), box.KINDS).sum(axis=1)
+        assert lent.tolist() == [0, 1, 0, 1]

@@ -415,6 +415,17 @@ def test_the_marker_alone() -> None:
     assert (t.at(0), t.tweedy) == ("9,22", "5,20")
 
 
+def test_all_are_told_whose_marker_was_hit() -> None:
+    """CR-R23: A hit marker stops the escape of that seat, and of no other."""
+    of_ben: dict[str, Any] = {name: {1: of[0]} for name, of in LINE.items()}
+    t = table(3, flocks={1: "ACChhh"}, at={1: "9,22"}, tweedy="5,18", turn=2, begun=3, **of_ben,
+              **{k: v for k, v in SELECTING.items() if k not in ("turn", "begun")},
+              **options(marker_hit="waiting"))  # fmt: skip
+    t.play("tweedy", "5,20")
+    assert t.position()["escape"][1] == "alone"
+    assert t.position()["stopped_now"] == ["seat 1"]
+
+
 @pytest.mark.parametrize("rule", ["same", "free"])
 def test_who_goes_on_after_another_throw(rule: str) -> None:
     """CR-R25, CR-R71, CR-R26: The same piece or either goes on; the controller's own
