@@ -59,6 +59,13 @@ def test_two_to_nine_breeders_and_their_decks() -> None:
     assert list(box.FLESH_DECK[4]) == [5] * 10 + [4, 3, 1]
 
 
+def test_no_trick_lies_there_before_the_first() -> None:
+    """Section 4: A new game tells of no trick, no thief and no Rooster."""
+    s = dealt(3).s
+    assert (s["whose"], s["trick"], s["thief"], s["stolen"], s["strawed"]) == (-1, -1, -1, -1, -1)
+    assert (s["crowed"], s["declared"], s["turned"].any()) == (0, 0, False)
+
+
 def test_gold_decks() -> None:
     """CN-003, CN-007, CN-008, CN-R1: Each player gets four Gold cards and two stay in the nest,
     with one Egg and one Worm."""
@@ -197,6 +204,7 @@ def test_a_trick_or_a_pass() -> None:
     without a trick."""
     t = two("4 5 9 1", "straw").play("4 5")
     assert (t.s["phase"], t.hand(0), t.s["piles"][0].sum()) == (Phase.AFTER, "1 9", 2)
+    assert t.position()["laid"] == 1, "the first trick of this game"
     assert not t.can("9")
     t = two("4 5 9 1", "straw").play(STRAW, PASS)
     assert (t.s["turn"], t.s["held"][0]) == (1, 5)
@@ -268,6 +276,22 @@ def test_the_chick_looks_around() -> None:
     assert mine["looked"][2].tolist() == [0] * 4 + [1] + [0] * 6 + [1, 0]
     for other in (-1, 1, 2):
         assert (seen(t, other)["looked"] == -1).all()
+
+
+def test_a_new_chick_shows_no_more_than_its_own_look() -> None:
+    """CN-082, section 4: What another player saw with a Chick before is not shown to the next."""
+    looked = [[], ["3", "4"], ["5", "fox"]]
+    hands, golds = ["1 2", "3 4", "F 5"], ["", "chick", ""]
+    t = table(hands, golds, phase="START", turn=1, looker=0, looked=looked).play(PEEK)
+    assert seen(t, 1)["looked"][0].sum() == 2
+    assert not seen(t, 1)["looked"][2].any(), "only Ada has seen the third hand"
+
+
+def test_of_two_cards_seen_one_is_left_after_a_draw() -> None:
+    """Section 4: Who has seen two threes and draws one of them knows of the other."""
+    looked = [["3", "3"], [], []]
+    t = table(["3 3", "2", "1"], phase="START", turn=1, looker=1, looked=looked).play(DRAW)
+    assert seen(t, 1)["looked"][0].tolist() == [0, 0, 1] + [0] * 10
 
 
 def test_who_was_looked_at_by_the_other_swaps_a_card_with_him() -> None:
@@ -393,6 +417,13 @@ def test_declarations() -> None:
     assert t.eggs[0] == 16
 
 
+def test_eggs_without_a_theft_come_first() -> None:
+    """CN-R23, CN-R122: Before Snakes are announced, boxes are declared below the eight that Straw
+    doubles, although a Snake would then take it."""
+    t = table(["8 M M 1", "2"], ["", "hen"], straw=[1, 0], options={"snake_mode": "anytime"})
+    assert t.play("8 M M", SILENT).eggs == [16, 0]
+
+
 def test_the_easter_egg() -> None:
     """CN-103, CN-104, CN-125, CN-R69, CN-R72: The Easter Egg brings two Gold cards, and five eggs
     if played but none in the hand."""
@@ -407,6 +438,8 @@ def test_the_worm_and_the_discard() -> None:
     """CN-105, CN-107, CN-R70, CN-R73: The Worm takes any card of the open discard pile."""
     t = two("2", "worm", gold_aside=["hen", "corns"])
     assert [t.can(worm(kind)) for kind in (box.HEN, box.CORNS, box.SNAKE)] == [True, True, False]
+    numbered = [GAME.rules.nth(t.s, n) for n in range(GAME.rules.many(t.s))]
+    assert numbered == [PASS, worm(box.HEN), worm(box.CORNS)] == t.legal()
     t.play(worm(box.CORNS))
     assert (t.golds(0), t.aside()) == (["corns"], ["hen", "worm"])
     assert not two("2", "worm", straw=[1, 0]).can(worm(box.STRAW))

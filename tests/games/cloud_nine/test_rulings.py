@@ -7,7 +7,8 @@ import pytest
 
 import farmyard
 from farmyard.core.table import Table
-from farmyard.games.cloud_nine.options import OPTIONS
+from farmyard.games.cloud_nine.options import OPTIONS, Numbers
+from farmyard.games.cloud_nine.rules.arithmetic import Sums, operation
 from farmyard.lab.playouts import play_out
 from tests.sampling import many_games
 
@@ -151,6 +152,26 @@ def test_nobody_without_a_snake_is_told_apart_in_the_window() -> None:
                   serpents=serpents)  # fmt: skip
         t.play("lays the 9 for 9 eggs")
         assert (t.to_move, t.view(0)["phase"]) == (1, "ANNOUNCE")
+
+
+# -- Operations that are shown ---------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("values", "text"),
+    [((8, 5, 4), "8 + 5 - 4"), ((9,), "9"), ((10, 9, 8, 2), "10 + 9 - 8 - 2"),
+     ((10, 10, 10, 10), "(10 × 10 - 10) ÷ 10"), ((2, 4, 10), "10 ÷ 2 + 4")],
+)  # fmt: skip
+def test_operations_of_the_ledger(values: tuple[int, ...], text: str) -> None:
+    assert operation(values, Sums(3)) == text
+
+
+def test_with_powers_and_roots() -> None:
+    """CN-R14, CN-R21, CN-R117: Powers and roots bind before the other signs."""
+    assert operation((2, 3), Sums(3, powers=True)) == "3 ^ 2"
+    assert operation((4, 7), Sums(3, roots=True)) == "7 + √4"
+    assert operation((4, 7), Sums(3)) is None
+    assert operation((2, 5, 6, 10), Sums(3, numbers=Numbers.FRACTIONS), True) is not None
 
 
 # -- Declared -------------------------------------------------------------------

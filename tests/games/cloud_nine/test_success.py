@@ -1,6 +1,7 @@
 """Tests of Success, solo and as a duel: the ledger's scenarios S41 to S52, and its statements."""
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,7 @@ import numpy as np
 from farmyard.core.notation import read_position
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.bot.solver import Verdict, solve
-from farmyard.games.cloud_nine.rules import choices
+from farmyard.games.cloud_nine.rules import choices, tricks
 from farmyard.games.cloud_nine.rules.choices import (
     CLAIM,
     GO_BY,
@@ -97,6 +98,14 @@ def test_s43_the_snake_keeps_its_card() -> None:
     assert not any(KEEP <= c < MOVE and len(SUBSETS[KEPT[c - KEEP][0]]) < 2 for c in t.legal())
     t.play(keep(1, 0, 1))
     assert (tops(t)[:7], t.golds(0), t.s["eggs"][0]) == ("3 7 9 F", ["rooster", "snake"], 2)
+
+
+def test_a_snake_keeps_no_box_that_stands_for_less() -> None:
+    """CN-R85: In 8 + 5 − M the box is four, so only the eight can stay on its pack."""
+    t = success(["8", "5", "M"], row=["egg", "corns", "snake"], golds=[["rooster"]])
+    assert t.can(keep(0, 0, 1, 2))
+    assert not t.can(keep(2, 0, 1, 2))
+    assert not t.can(keep(1, 0, 1, 2))
 
 
 def test_s44_corns() -> None:
@@ -225,6 +234,21 @@ def test_tricks_of_top_cards() -> None:
     t.play(lay(0, 1))
     assert tops(t)[:7] == "F . M F"
     assert t.can(lay(2))
+
+
+def test_what_completes_a_trick() -> None:
+    """CN-143, CN-148: Of one, two and three top cards it is known which card makes a trick of
+    them, at each level."""
+    completing = tricks._completing()
+    for table in map(int, tricks.WHICH[:, 0, 0, 0, 0, 0]):
+        for i, three in enumerate(product(range(tricks.CODES), repeat=3)):
+            none_between = 0 not in three[three.count(0) :]
+            kinds = [
+                last
+                for last in range(1, tricks.CODES)
+                if none_between and tricks.holds(tricks.LEGAL[table], tricks.set_of(*three, last))
+            ]
+            assert completing[table, i] == sum(1 << kind for kind in kinds), three
 
 
 def test_moves_into_gaps() -> None:

@@ -273,19 +273,3 @@ def closing(text: str, at: int) -> int:
         if not depth:
             return k
     raise AssertionError(text)
-
-
-@pytest.mark.parametrize(
-    ("values", "text"),
-    [((8, 5, 4), "8 + 5 - 4"), ((9,), "9"), ((10, 9, 8, 2), "10 + 9 - 8 - 2"),
-     ((10, 10, 10, 10), "(10 × 10 - 10) ÷ 10"), ((2, 4, 10), "10 ÷ 2 + 4")],
-)  # fmt: skip
-def test_operations_of_the_ledger(values: tuple[int, ...], text: str) -> None:
-    assert operation(values, Sums(3)) == text
-
-
-def test_with_powers_and_roots() -> None:
-    assert operation((2, 3), Sums(3, powers=True)) == "3 ^ 2"
-    assert operation((4, 7), Sums(3, roots=True)) == "7 + √4"
-    assert operation((4, 7), Sums(3)) is None
-    assert operation((2, 5, 6, 10), Sums(3, numbers=Numbers.FRACTIONS), True) is not None
