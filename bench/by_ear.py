@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.server.web.drawing import history
 
 NAMES = ("Gorse", "Tattie", "Crisp", "Mawkin")

@@ -20,8 +20,8 @@ from rich.table import Table as Grid
 import farmyard
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
-from farmyard.core.table import Table
+from farmyard.core.chance.dice import key_of
+from farmyard.core.tables.table import Table
 
 PERSON = 0
 TIME_TO_THINK = 2.0  # seconds in which a person overrules an order that does not suit

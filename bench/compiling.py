@@ -43,7 +43,7 @@ def measure(way: str, key: str) -> None:
     import numpy as np
 
     from farmyard.core import catalogue
-    from farmyard.core.dice import key_of
+    from farmyard.core.chance.dice import key_of
     from farmyard.lab.playouts import play_out
 
     game = catalogue.game(key)

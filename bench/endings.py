@@ -19,7 +19,7 @@ from rich.table import Table as Grid
 
 from farmyard.bots import endgame, roster
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.core.game import Game
 from farmyard.core.record import OVER
 

@@ -14,7 +14,7 @@ from bench.pacing import PAGE, with_section
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.games.chickenrun import state as S
 from farmyard.games.chickenrun.box import ESCAPES, OPPORTUNITIES, PLAN_NAMES, SHOPS
 from farmyard.games.chickenrun.box.board import HUT, PLACE_NAMES

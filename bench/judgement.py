@@ -24,8 +24,8 @@ from farmyard.bots.judging import share_of_win
 from farmyard.bots.rollouts import policy_of, preferring
 from farmyard.bots.search import LONGEST, drawn
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import key_of, share
 from farmyard.core.compiling import loop_over
-from farmyard.core.dice import key_of, share
 from farmyard.core.game import Game
 from farmyard.core.record import OVER
 

@@ -19,7 +19,7 @@ from tests.server.served import FAST, Running
 from tests.waiting import until
 
 from farmyard.core import catalogue
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.server.store.schema import PLAYING, Chair, TableRow, events
 from farmyard.server.store.store import Store
 

@@ -18,7 +18,7 @@ from rich.progress import Progress
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.lab.executors import cores, gather
 from farmyard.lab.executors.processes import Processes
 from farmyard.lab.intervals import wilson

@@ -36,7 +36,7 @@ from rich.table import Table as Grid
 from farmyard.bots import roster
 from farmyard.bots.search import Search
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.lab import match
 from farmyard.lab.executors import cores, gather
 from farmyard.lab.executors.processes import Processes

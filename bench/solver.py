@@ -22,7 +22,7 @@ from rich.table import Table as Grid
 from scipy.stats import fisher_exact
 
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.core.game import Game
 from farmyard.games.cloud_nine.bot.solver import BUDGET, Verdict, solve
 from farmyard.games.cloud_nine.state import Ending

@@ -17,8 +17,8 @@ from rich.table import Table as Grid
 import farmyard
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
-from farmyard.core.table import Table
+from farmyard.core.chance.dice import key_of
+from farmyard.core.tables.table import Table
 from farmyard.lab.intervals import wilson
 from farmyard.lab.reviews import chances
 from farmyard.lab.reviews.review import figure

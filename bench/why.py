@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 from tests.sampling import some_options
 
 from farmyard.core import catalogue
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.server.web.drawing import choosing
 
 EVERY = 5  # decisions

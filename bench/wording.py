@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from farmyard.core import catalogue
-from farmyard.core.messages import Messages, speaking
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import Messages, speaking
 
 
 def played(key: str, games: int, most: int = 120) -> list[Table]:

@@ -66,7 +66,7 @@ def play() -> None:
 
 def with_bots(key: str, seats: int) -> None:
     from farmyard.bots import roster
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
     level = [each for each in roster.levels(key) if each not in roster.search_levels(key)][-1]
     table = Table.deal(key, seats, seed=1)

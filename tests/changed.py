@@ -9,7 +9,7 @@ import farmyard
 from farmyard.core import catalogue
 from farmyard.core.errors import PositionError
 from farmyard.core.record import NOBODY, SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from tests.sampling import moments, some_options
 
 

@@ -13,8 +13,8 @@ from typing import Any
 
 import farmyard
 from farmyard.bots import roster
-from farmyard.core.dice import key_of
-from farmyard.core.table import Table
+from farmyard.core.chance.dice import key_of
+from farmyard.core.tables.table import Table
 from tests.sampling import HERE, with_tests
 
 

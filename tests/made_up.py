@@ -7,7 +7,7 @@ from fluent.syntax import FluentSerializer, ast, parse
 from fluent.syntax.visitor import Transformer
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH, Messages, common
+from farmyard.core.wording.messages import ENGLISH, Messages, common
 from farmyard.server.words import say
 from farmyard.terminal import words as terminal
 

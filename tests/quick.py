@@ -22,7 +22,7 @@ BESIDE = {
     "docs/rules": ["tests/test_ledgers.py"],
     "docs/verify.py": ["tests/fair"],
     "docs": ["tests/test_docs.py"],
-    SOURCE + "core/fairness.py": ["tests/core", "tests/fair"],
+    SOURCE + "core/chance/fairness.py": ["tests/core", "tests/fair"],
     "examples/nests": ["tests/test_first_day.py"],
     SOURCE + "assistant": ["tests/server/test_assistants.py"],
     SOURCE + "client.py": ["tests/server/test_programs.py", "tests/server/test_assistants.py"],

@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
-from farmyard.core.dice import key_of
+from farmyard.core.formats.notation import SECRETS
 from farmyard.core.game import Card, Game
-from farmyard.core.notation import SECRETS
 from farmyard.core.record import OVER, SPECTATOR, clone
 from farmyard.lab.playouts import play_out
 from tests.thorough import THOROUGH

@@ -1,6 +1,6 @@
 """Chance in tests is equal for a test in every run, and differs for each test and number."""
 
-from farmyard.core.dice import fresh_key
+from farmyard.core.chance.dice import fresh_key
 from farmyard.server.table.sealing import Sealer
 from tests import chance
 

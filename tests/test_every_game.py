@@ -14,12 +14,12 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import key_of, share, siphash
 from farmyard.core.compiling import COMPILED, word
-from farmyard.core.dice import key_of, share, siphash
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR, clone
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.core.views import hidden_mask
 from farmyard.lab.playouts import play_out
 from tests.sampling import (

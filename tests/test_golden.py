@@ -7,7 +7,7 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.core.errors import GameFileError
-from farmyard.core.gamefile import read
+from farmyard.core.formats.gamefile import read
 from tests.golden import Golden, ended, endings, folder_of, games_of
 from tests.sampling import HERE, with_tests
 

@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH, Messages, common
+from farmyard.core.wording.messages import ENGLISH, Messages, common
 from farmyard.server.words import say
 from farmyard.terminal import words as terminal
 from tests.laws import ROOT

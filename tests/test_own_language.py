@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.messages import OWN_LANGUAGES, speaking
+from farmyard.core.wording.messages import OWN_LANGUAGES, speaking
 from farmyard.server.web.transport import languages
 from farmyard.server.words import say
 from tests import made_up

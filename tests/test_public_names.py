@@ -50,8 +50,8 @@ results: Results = farmyard.play_out("oxy_soxy")
 REVEALED = [
     "farmyard.core.errors.IllegalChoice",
     "str",
-    "farmyard.core.table.Table",
-    "farmyard.core.table.Table",
+    "farmyard.core.tables.table.Table",
+    "farmyard.core.tables.table.Table",
     "farmyard.lab.playouts.Results",
     "farmyard.core.game_card.Card",
     "def (*args: object) -> farmyard.core.errors.IllegalChoice",

@@ -1,4 +1,4 @@
-"""Scenes of games have the types that `core.scene` declares.
+"""Scenes of games have the types that `core.showing.scene` declares.
 
 Templates would draw a value of another type as it is, or not at all.
 """
@@ -12,7 +12,7 @@ from typing import Any, NotRequired, get_args, get_origin, get_type_hints, is_ty
 import pytest
 
 import farmyard
-from farmyard.core.scene import Heard, Hold, Scene, SeatShown, with_own
+from farmyard.core.showing.scene import Heard, Hold, Scene, SeatShown, with_own
 from tests.sampling import every_game, eyes, moments, some_options
 
 PACKAGE = Path(farmyard.__file__).parent

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH, speaking
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import ENGLISH, speaking
 from tests import thorough
 from tests.sampling import option_sets
 
@@ -63,7 +63,7 @@ def test_a_game_is_worded_whole_in_every_language(
 ) -> None:
     """No message is missing in a language, as it would be logged and shown in English."""
     said, dice = 0, random.Random(1)
-    with caplog.at_level(logging.WARNING, "farmyard.core.messages"), speaking(code):
+    with caplog.at_level(logging.WARNING, "farmyard.core.wording.messages"), speaking(code):
         for seed in range(MANY if thorough.THOROUGH else GAMES):
             for table in moments(key, seed):
                 for text in read(table, dice) if table.n % 5 < 2 or table.over else ():

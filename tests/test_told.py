@@ -14,7 +14,7 @@ import farmyard
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from tests.sampling import HERE, option_sets
 from tests.thorough import THOROUGH
 

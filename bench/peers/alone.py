@@ -13,7 +13,7 @@ from bench.solver import WIDE
 from rich.table import Table as Grid
 
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.games.cloud_nine.bot.solver import Verdict, solve
 from farmyard.lab import match
 from farmyard.lab.executors import gather

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.core.game import Game, Key
 from farmyard.lab import match
 

@@ -17,8 +17,8 @@ from bench.peers.contestant import SEATS, Allowed, Contestant
 
 from farmyard.bots.judging import rank
 from farmyard.bots.search import LONGEST, NODE, ROOT, adopt, credit, drawn, has_child, preferring
+from farmyard.core.chance.dice import share
 from farmyard.core.compiling import loop_over, rule_over
-from farmyard.core.dice import share
 from farmyard.core.game import Game, Key
 from farmyard.core.loops import ALL, imagining_over, playout_over
 from farmyard.core.record import OVER, alone

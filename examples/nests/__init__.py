@@ -5,8 +5,8 @@ page, in the terminal and in the laboratory; ``docs/new-game.md`` goes through i
 """
 
 from farmyard.core.game_card import Card
-from farmyard.core.messages import Messages
 from farmyard.core.options import choice, starting_seat
+from farmyard.core.wording.messages import Messages
 
 text = Messages(__name__)
 

@@ -4,8 +4,8 @@ A seat sees where its own hen hides, for ``state`` declares ``hideout`` to be ``
 sees neither hen.  Visibility that depends on the position is decided here.
 """
 
+from farmyard.core.chance.dice import below
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below
 from farmyard.core.record import NOTHING
 from farmyard.games.nests.rules import free, nth
 from farmyard.games.nests.state import Phase

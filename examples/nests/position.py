@@ -3,7 +3,7 @@
 from typing import Any
 
 from farmyard.core.compiling import rule
-from farmyard.core.notation import Fault, first_fault
+from farmyard.core.formats.notation import Fault, first_fault
 from farmyard.core.record import NOTHING
 from farmyard.games.nests.box import HENS, LINES, NESTS
 from farmyard.games.nests.rules import free, judge, owner_of

@@ -5,8 +5,8 @@ decide the game.  Rulings (NE-…) are the messages ``law-NE-…``.
 """
 
 from farmyard.core.cards import clear
+from farmyard.core.chance.dice import below
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.nests.box import LINES, NESTS
 from farmyard.games.nests.state import LOSES, Phase, State

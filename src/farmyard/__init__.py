@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from farmyard.core.game import Game
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
     from farmyard.lab.playouts import Results
     from farmyard.lab.warm import Compile
 
@@ -57,7 +57,7 @@ SPECTATOR = -1
 _HEAVY = {
     "Game": "farmyard.core.game",
     "Results": "farmyard.lab.playouts",
-    "Table": "farmyard.core.table",
+    "Table": "farmyard.core.tables.table",
 }
 """Classes whose modules import NumPy and the compiler, and where they live."""
 
@@ -105,7 +105,7 @@ def table(
     process compile meanwhile; "now" compiles before it returns, up to a minute the first time.
     """
     from farmyard.core import catalogue
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
     from farmyard.lab.warm import prepare
 
     catalogue.card(key)
@@ -123,8 +123,9 @@ def replay(text: str, *, compile: "Compile" = "never") -> "Table":
 
     ``compile`` is that of `table`.
     """
-    from farmyard.core import catalogue, gamefile
-    from farmyard.core.table import Table
+    from farmyard.core import catalogue
+    from farmyard.core.formats import gamefile
+    from farmyard.core.tables.table import Table
     from farmyard.lab.warm import prepare
 
     key = str(gamefile.read(text)[0]["game"])

@@ -17,12 +17,12 @@ from farmyard.adapters.vector import GameVectorEnv
 from farmyard.bots import roster
 from farmyard.bots.random import RandomBot
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import share, siphash
 from farmyard.core.compiling import meanwhile, word
-from farmyard.core.dice import share, siphash
 from farmyard.core.game import Game, Level
-from farmyard.core.messages import common
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, clone
+from farmyard.core.wording.messages import common
 from tests.thorough import THOROUGH
 
 KEYS = pytest.mark.parametrize("key", catalogue.keys())

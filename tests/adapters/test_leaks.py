@@ -14,7 +14,7 @@ from farmyard.adapters.pettingzoo import MASKS, raw_env
 from farmyard.adapters.setting import to_move
 from farmyard.adapters.vector import GameVectorEnv, Steps
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.core.game import Game
 from farmyard.core.record import as_bytes, clone
 from tests.sampling import moments

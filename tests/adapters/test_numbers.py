@@ -6,7 +6,7 @@ import pytest
 from farmyard.adapters.numbers import Numbers
 from farmyard.adapters.rewards import rewards
 from farmyard.core import catalogue
-from farmyard.core.notation import SECRETS
+from farmyard.core.formats.notation import SECRETS
 from farmyard.core.record import as_bytes
 from tests.sampling import every_game, moments
 

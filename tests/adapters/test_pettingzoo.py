@@ -13,7 +13,7 @@ from farmyard.adapters.pettingzoo import env, raw_env
 from farmyard.core import catalogue
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from tests.sampling import every_game
 
 EVERY = pytest.mark.parametrize(("key", "seats"), every_game())

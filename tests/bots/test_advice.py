@@ -6,7 +6,7 @@ import pytest
 
 from farmyard.bots import advice, roster
 from farmyard.core import catalogue
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 
 ADVISED = [key for key in catalogue.keys() if catalogue.game(key).has("advice")]
 

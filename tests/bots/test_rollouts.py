@@ -9,8 +9,8 @@ import pytest
 from farmyard.bots import roster
 from farmyard.bots.rollouts import MOST, OWN, Rollouts, behind, finding
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
-from farmyard.core.dice import key_of
 from farmyard.lab.playouts import play_on
 from tests.sampling import dealt
 from tests.thorough import THOROUGH

@@ -12,8 +12,8 @@ from farmyard.bots import roster
 from farmyard.bots.random import RandomBot
 from farmyard.bots.roster import Represented
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import meanwhile
-from farmyard.core.dice import key_of
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER
 from farmyard.lab.playouts import BotGame, play_bot_game

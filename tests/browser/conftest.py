@@ -23,7 +23,7 @@ from playwright.sync_api import (
 
 from farmyard.core import catalogue
 from farmyard.core.game import Card
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.server.live.actor import Actor
 from tests.browser.chromium import ARGUMENTS, find
 from tests.sampling import in_turn

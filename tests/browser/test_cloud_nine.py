@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor, at_sizes
 from tests.games.cloud_nine import written
 from tests.games.cloud_nine.test_rulings import packs

@@ -10,8 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from farmyard.core.fairness import Seal
-from farmyard.core.notation import write_key
+from farmyard.core.chance.fairness import Seal
+from farmyard.core.formats.notation import write_key
 from tests.browser.conftest import Seen, Visitor
 from tests.browser.test_replay import sentences
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH, speaking
+from farmyard.core.wording.messages import ENGLISH, speaking
 from farmyard.server.web.transport.identity import LANGUAGE_COOKIE
 from farmyard.server.web.transport.languages import offered
 from farmyard.server.words import say

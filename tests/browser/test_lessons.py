@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
-from farmyard.core.rehearsal import LEARNER, rehearsal
+from farmyard.core.showing.rehearsal import LEARNER, rehearsal
 from farmyard.server.web.learning.lesson_state import LessonState
 from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes, mostly_at
 from tests.server.test_lessons import ALL, Taught, link, name_of

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH
+from farmyard.core.wording.messages import ENGLISH
 from farmyard.server.store.schema import BOT, CLOSED, OVER, PERSON, Chair, TableRow
 from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes, scanned
 from tests.browser.test_pages import everywhere

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.server.live.actor import Actor
 from tests.browser.conftest import (
     DESK,

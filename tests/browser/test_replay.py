@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from farmyard.core import catalogue
-from farmyard.core.fairness import Seal
-from farmyard.core.notation import write_key
+from farmyard.core.chance.fairness import Seal
+from farmyard.core.formats.notation import write_key
 from tests.browser.conftest import PHONE, Laying, Seen, Visitor, at_sizes, chosen
 from tests.browser.test_pages import violations
 from tests.server.served import Running, seating

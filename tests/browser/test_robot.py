@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from tests.browser.conftest import Laying, Visitor, usual
 from tests.browser.robot import Robot, Witness
 from tests.server.served import Running

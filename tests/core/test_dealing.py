@@ -4,9 +4,10 @@ from datetime import date
 
 import pytest
 
-from farmyard.core import catalogue, dealing
-from farmyard.core.fairness import Check, checks
-from farmyard.core.table import Table
+from farmyard.core import catalogue
+from farmyard.core.chance import dealing
+from farmyard.core.chance.fairness import Check, checks
+from farmyard.core.tables.table import Table
 
 DEALS = [
     (key, deal) for key in catalogue.keys() for deal in dealing.deals_of_day(catalogue.game(key))

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from farmyard.core.chance.dice import below, key_of, share, siphash
 from farmyard.core.compiling import loop, word
-from farmyard.core.dice import below, key_of, share, siphash
 from farmyard.core.record import Record
 from farmyard.games.by_golly.state import State
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 import farmyard
-from farmyard.core import gamefile
-from farmyard.core.fairness import Seal
+from farmyard.core.chance.fairness import Seal
+from farmyard.core.formats import gamefile
 
 SAVED: dict[str, Callable[[str], bytes]] = {
     "byte order mark": lambda text: text.encode("utf-8-sig"),
@@ -69,7 +69,7 @@ def test_results_are_a_whole_number_for_each_seat(name: str, value: str) -> None
 
 
 CHECKED = (*gamefile.SEALED, "left", "asked")
-"""The headers that `farmyard.core.fairness` checks, and calls false."""
+"""The headers that `farmyard.core.chance.fairness` checks, and calls false."""
 
 
 @pytest.mark.parametrize("value", ["NaN", "Infinity", "[-Infinity]", "1e999", '{"a": -1e999}'])

@@ -7,10 +7,10 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
-from farmyard.core.history import LITTLE, History, Kept
+from farmyard.core.chance.dice import key_of
 from farmyard.core.record import clone
-from farmyard.core.table import Table
+from farmyard.core.tables.history import LITTLE, History, Kept
+from farmyard.core.tables.table import Table
 
 KEYS = catalogue.keys()
 LEAST = Kept(stretch=4, whole=1, few=2, looked_at=1)

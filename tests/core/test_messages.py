@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from farmyard.core import messages
-from farmyard.core.messages import MessageError, Messages, Thing, speaking
+from farmyard.core.wording import messages
+from farmyard.core.wording.messages import MessageError, Messages, Thing, speaking
 
 EN = """
 beast = { $sex ->

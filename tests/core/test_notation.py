@@ -9,10 +9,10 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.core.errors import GameFileError, PositionError
-from farmyard.core.notation import _read_field
+from farmyard.core.formats.notation import _read_field
 from farmyard.core.options import OptionError
 from farmyard.core.record import Record, i1
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 
 KEY = catalogue.keys()[0]
 

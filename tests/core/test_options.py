@@ -2,10 +2,11 @@
 
 import pytest
 
-from farmyard.core import catalogue, dealing
+from farmyard.core import catalogue
+from farmyard.core.chance import dealing
 from farmyard.core.game import Card
-from farmyard.core.messages import common, speaking
 from farmyard.core.options import Option, OptionError, Value, switch
+from farmyard.core.wording.messages import common, speaking
 
 OPTIONS = (
     Option(

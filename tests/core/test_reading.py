@@ -8,10 +8,10 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.errors import PositionError
-from farmyard.core.notation import SECRETS
-from farmyard.core.reading import read_view
+from farmyard.core.formats.notation import SECRETS
+from farmyard.core.formats.reading import read_view
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 
 KEYS = catalogue.keys()
 

@@ -4,9 +4,10 @@ import json
 
 import pytest
 
-from farmyard.core import catalogue, shorthand
+from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
-from farmyard.core.notation import write_view
+from farmyard.core.formats import shorthand
+from farmyard.core.formats.notation import write_view
 from tests.sampling import every_game, eyes, many_games, moments, some_options
 from tests.thorough import THOROUGH
 

@@ -9,8 +9,8 @@ import pytest
 import farmyard
 from farmyard import IllegalChoice, Table
 from farmyard.core import catalogue
-from farmyard.core.history import LITTLE
 from farmyard.core.record import as_bytes
+from farmyard.core.tables.history import LITTLE
 
 KEYS = catalogue.keys()
 LONG = LITTLE.stretch * (LITTLE.whole + LITTLE.few)  # decisions: some states are not stored

@@ -8,9 +8,9 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.core.errors import IllegalChoice
-from farmyard.core.messages import voice
-from farmyard.core.seat_views import SeatViews, joined
-from farmyard.core.table import Table
+from farmyard.core.tables.seat_views import SeatViews, joined
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import voice
 from tests.sampling import eyes, many_games
 
 KEYS = catalogue.keys()
@@ -87,7 +87,7 @@ def test_a_long_log_is_worded_right_though_few_of_its_lines_are_kept(
 ) -> None:
     long = played(KEYS[0], 40)
     whole = {seat: Table.replay(long.text()).views.lines(seat) for seat in eyes(len(long.names))}
-    monkeypatch.setattr("farmyard.core.seat_views.MOST_LINES", 7)
+    monkeypatch.setattr("farmyard.core.tables.seat_views.MOST_LINES", 7)
     for seat, lines in whole.items():
         assert long.views.lines(seat) == long.views.lines(seat) == lines
         assert len(long.views._lines[seat, voice()]) == 7

@@ -1,6 +1,6 @@
 """The public table class stays small; servers and studies use its ``history`` and ``views``."""
 
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 
 PLAYING = {"legal", "choices", "check", "play", "can_undo", "undo"}
 ASKING = {"view", "log", "position", "text", "scores", "standing", "ranks", "record"}

@@ -6,7 +6,7 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
-from farmyard.core.notation import SECRETS, write_view
+from farmyard.core.formats.notation import SECRETS, write_view
 from farmyard.core.record import HIDDEN_BYTE, SPECTATOR
 from tests.sampling import every_game, eyes, many_games, moments, some_options
 from tests.thorough import THOROUGH

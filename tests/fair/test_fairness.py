@@ -14,11 +14,11 @@ from click.testing import CliRunner
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
+from farmyard.core.chance.fairness import Check, Seal, checks
 from farmyard.core.errors import GameFileError, IllegalChoice
-from farmyard.core.fairness import Check, Seal, checks
-from farmyard.core.notation import write_key
-from farmyard.core.table import Table
+from farmyard.core.formats.notation import write_key
+from farmyard.core.tables.table import Table
 from farmyard.terminal.main import main
 from tests.core.test_gamefile import SAVED
 

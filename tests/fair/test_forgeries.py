@@ -11,9 +11,9 @@ import pytest
 from click.testing import CliRunner
 
 from farmyard.core import catalogue
+from farmyard.core.chance.fairness import Check, Seal, checks
 from farmyard.core.errors import Impossible
-from farmyard.core.fairness import Check, Seal, checks
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.terminal.main import main
 from tests.fair.test_fairness import OLD, SEAL, by_the_script, failing, play_on, sealed
 

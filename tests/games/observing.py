@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Protocol
 
 from farmyard.core.compiling import COMPILED
 from farmyard.core.game import Game
-from farmyard.core.history import History
 from farmyard.core.record import OVER, clone
+from farmyard.core.tables.history import History
 from tests.sampling import States, dealt, some_options
 from tests.thorough import THOROUGH
 

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.messages import common, speaking
+from farmyard.core.wording.messages import common, speaking
 from farmyard.games.aliens import box as aliens
 from farmyard.games.aliens.words.naming import BIRDS
 from farmyard.games.by_golly import box as by_golly

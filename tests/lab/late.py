@@ -14,7 +14,7 @@ from numba.core.registry import CPUDispatcher
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.compiling import meanwhile
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.lab import warm
 from farmyard.server.web.questions import answer_of
 

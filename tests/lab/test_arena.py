@@ -13,8 +13,8 @@ import pytest
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.game import Level
-from farmyard.core.messages import common
 from farmyard.core.options import OptionError
+from farmyard.core.wording.messages import common
 from farmyard.lab import arena, match
 from farmyard.lab.executors.processes import Processes
 from farmyard.lab.intervals import Interval

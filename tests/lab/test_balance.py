@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.notation import write_position
+from farmyard.core.formats.notation import write_position
 from farmyard.core.options import OptionError
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.lab import balance, match, plots
 from farmyard.lab.executors.processes import Processes
 from farmyard.lab.intervals import wilson

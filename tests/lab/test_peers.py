@@ -14,8 +14,8 @@ from bench.peers.textbook import Textbook
 
 from farmyard.bots.random import RandomBot
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
-from farmyard.core.dice import key_of
 from farmyard.core.record import OVER, clone
 from farmyard.lab import match
 from farmyard.lab.playouts import play_on

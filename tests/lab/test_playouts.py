@@ -5,7 +5,7 @@ import pytest
 import farmyard
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.core.options import OptionError
 from farmyard.lab.playouts import keys_of, play_bots, play_out
 from tests.thorough import THOROUGH

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from farmyard.bots import roster
-from farmyard.core import catalogue, notation
+from farmyard.core import catalogue
+from farmyard.core.formats import notation
 from farmyard.core.options import OptionError
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.lab import arena, match, programs, seated_program
 from farmyard.lab.executors.processes import Processes
 from farmyard.lab.match import FORFEIT

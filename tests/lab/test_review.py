@@ -12,11 +12,11 @@ from bench import trust
 import farmyard
 from farmyard.bots import roster
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
-from farmyard.core.dice import key_of
-from farmyard.core.history import History
 from farmyard.core.options import OptionError
-from farmyard.core.table import Table
+from farmyard.core.tables.history import History
+from farmyard.core.tables.table import Table
 from farmyard.lab.executors.processes import Processes
 from farmyard.lab.reviews import chances, review
 from farmyard.lab.reviews.chances import PLAY_ON, by_rollouts

@@ -11,7 +11,7 @@ import pytest
 
 import farmyard
 from farmyard.core.compiling import COMPILED
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.oxy_soxy.rules import SCORE
 from farmyard.lab.reviews import chances, review, timed_review
 from farmyard.lab.reviews.timed_review import AT_RANDOM, SEARCHED

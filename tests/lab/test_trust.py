@@ -10,7 +10,7 @@ import farmyard
 from farmyard.bots import endgame
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.lab.reviews import chances, review
 from tests.thorough import THOROUGH
 

@@ -13,8 +13,8 @@ from numpy.lib.stride_tricks import sliding_window_view
 from pypdf import PdfReader
 from pypdfium2 import PdfDocument
 
-from farmyard.core.messages import language, speaking
-from farmyard.core.printed import Deck
+from farmyard.core.showing.printed import Deck
+from farmyard.core.wording.messages import language, speaking
 from farmyard.paper import pdf
 
 MM = 72 / 25.4  # points

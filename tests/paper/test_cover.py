@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.paper import PAPERS
 from farmyard.paper.words import say
 from tests.paper.printed import FOOT, SIZES, box, drawn, file, pages_with

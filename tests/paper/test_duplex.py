@@ -7,8 +7,8 @@ from math import hypot
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.messages import speaking
-from farmyard.core.printed import Deck
+from farmyard.core.showing.printed import Deck
+from farmyard.core.wording.messages import speaking
 from farmyard.paper import BACKS, INKS, PAPERS, PrintingError, pdf, read_choices
 from farmyard.paper.words import say
 from tests.paper.printed import (

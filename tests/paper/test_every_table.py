@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.notation import write_position
+from farmyard.core.formats.notation import write_position
 from farmyard.games.aliens.page.slips import BOTTOM_FACES, WILD_FACES
 from farmyard.games.aliens.page.slips import FACES as ALL_FACES
 from farmyard.games.chickenrun.words.things import slug as slug_of

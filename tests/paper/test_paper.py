@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from pypdf import PdfReader
 
 from farmyard.core import catalogue
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.paper import INKS, PAPERS, PrintingError, pdf
 from farmyard.paper.rules import blocks
 from farmyard.paper.words import say

@@ -16,7 +16,7 @@ from typing import Any
 
 from farmyard.client import Client, Refused, Seat
 from farmyard.core import catalogue
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.lab import warm
 from farmyard.server.live.setting_up import dice_of
 from farmyard.server.store.place import Place

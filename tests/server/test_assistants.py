@@ -16,7 +16,7 @@ from farmyard.assistant.tools import link_of, made
 from farmyard.assistant.wording import Impossible, meant
 from farmyard.client import Client, Event, State
 from farmyard.core import catalogue
-from farmyard.core.notation import write_key
+from farmyard.core.formats.notation import write_key
 from farmyard.server.web.drawing import history
 from farmyard.server.web.drawing.citations import rules_text
 from tests import transcript

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from farmyard.core.rehearsal import lessons_of
+from farmyard.core.showing.rehearsal import lessons_of
 from farmyard.server.live.pools import Pool
 from farmyard.server.live.push import addresses, client
 from farmyard.server.live.push.addresses import WELL_KNOWN, Names, Unknown

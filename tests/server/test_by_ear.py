@@ -8,8 +8,8 @@ import pytest
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.messages import speaking
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import speaking
 from farmyard.server.live.settings import Settings
 from farmyard.server.table.table_settings import EAR, TEMPOS, USUAL
 from farmyard.server.web.drawing import history

@@ -6,7 +6,7 @@ from html import unescape
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH, speaking
+from farmyard.core.wording.messages import ENGLISH, speaking
 from farmyard.server.web.drawing import citations
 from tests import laws
 from tests.server.served import Player

@@ -80,7 +80,7 @@ def test_or_the_game_goes_by(server: Running, people: Any) -> None:
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_every_game_can_go_by(key: str) -> None:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
     low, high = catalogue.card(key).seats
     for seats in range(low, high + 1):

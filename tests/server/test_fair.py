@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from farmyard.core import catalogue, dealing
-from farmyard.core.fairness import Seal, checks, commitment_of
-from farmyard.core.notation import write_key
+from farmyard.core import catalogue
+from farmyard.core.chance import dealing
+from farmyard.core.chance.fairness import Seal, checks, commitment_of
+from farmyard.core.formats.notation import write_key
 from farmyard.server.table.sealing import GOOD_FOR, Sealer
 from tests.server.served import GAME, Player, Running, answered, decide, my_turn, seating, state
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.rehearsal import lessons_of
+from farmyard.core.showing.rehearsal import lessons_of
 from farmyard.server.store.schema import BOT, OVER, PERSON, PLAYING, Chair, TableRow
 from farmyard.server.table import results
 from farmyard.server.table.seating import Person

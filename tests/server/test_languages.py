@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH, Messages, common, speaking
+from farmyard.core.wording.messages import ENGLISH, Messages, common, speaking
 from farmyard.server.web.drawing import hall_page
 from farmyard.server.web.transport import languages
 from farmyard.server.web.transport.identity import LANGUAGE_COOKIE, RENEWED

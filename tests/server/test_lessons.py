@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.lessons import Lesson
-from farmyard.core.rehearsal import LEARNER, lessons_of, rehearsal, table_at
+from farmyard.core.showing.lessons import Lesson
+from farmyard.core.showing.rehearsal import LEARNER, lessons_of, rehearsal, table_at
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.learning.lesson_state import LessonState
 from tests.laws import GAMES, ROOT

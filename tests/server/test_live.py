@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from websockets.server import ServerProtocol
 
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.server.live import cache
 from farmyard.server.live.mailbox import Mailbox
 from farmyard.server.store.schema import now_ms

@@ -8,7 +8,7 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.lab import warm
 from farmyard.server.live import loader
 from farmyard.server.live.loader import Loader

@@ -13,8 +13,8 @@ from farmyard.bots.advice import advise
 from farmyard.bots.random import RandomBot
 from farmyard.core import catalogue
 from farmyard.core.game import Reasons
-from farmyard.core.messages import speaking
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import speaking
 from tests.server.served import Player, Running
 from tests.thorough import THOROUGH
 from tests.waiting import until

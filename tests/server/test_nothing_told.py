@@ -20,11 +20,11 @@ import msgspec
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.history import History
-from farmyard.core.notation import write_key
+from farmyard.core.formats.notation import write_key
 from farmyard.core.record import SPECTATOR, clone
-from farmyard.core.seat_views import SeatViews
-from farmyard.core.table import Table
+from farmyard.core.tables.history import History
+from farmyard.core.tables.seat_views import SeatViews
+from farmyard.core.tables.table import Table
 from farmyard.server.table import state
 from farmyard.server.web import questions, replaying
 from farmyard.server.web.drawing import choosing, history, pages

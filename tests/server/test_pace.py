@@ -12,7 +12,7 @@ import pytest
 from farmyard.core import catalogue
 from farmyard.core.contract import Line
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.server.store.schema import NOTED
 from farmyard.server.table import clock
 from farmyard.server.table.log import SHOWN

@@ -156,7 +156,7 @@ def test_only_the_seat_whose_turn_it_is(ada: Player, ben: Player, server: Runnin
 
 def undoable(room: Any) -> int | None:
     """Return a choice that can be taken back afterwards, if there is one."""
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
     table, row = room.state.table, room.state.row
     for choice in table.legal():

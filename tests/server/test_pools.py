@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farmyard.core.rehearsal import lessons_of
+from farmyard.core.showing.rehearsal import lessons_of
 from farmyard.server.live.pools import Pool
 from farmyard.server.web.learning import lesson_page
 from farmyard.server.words import say

@@ -25,7 +25,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.server.web import requests
 from farmyard.server.web.forms import LONGEST_FILE
 from farmyard.server.web.transport.connections import sender

@@ -361,7 +361,7 @@ def test_it_is_quiet_from_ten_to_eight_where_the_browser_is(
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_what_is_told_does_not_depend_on_what_is_hidden(key: str) -> None:
     """Deals in which the same seats moved have equal notifications, whatever cards are hidden."""
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
     from farmyard.server.store.schema import PERSON, Chair, TableRow
     from farmyard.server.table.state import State
 

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 import farmyard
-from farmyard.core import catalogue, gamefile
-from farmyard.core.fairness import Check, checks, commitment_of
-from farmyard.core.seat_views import SeatViews
+from farmyard.core import catalogue
+from farmyard.core.chance.fairness import Check, checks, commitment_of
+from farmyard.core.formats import gamefile
+from farmyard.core.tables.seat_views import SeatViews
 from farmyard.server import words
 from farmyard.server.live import cache as all_actors
 from farmyard.server.live.peers import following

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.server import running
 from farmyard.server.table import names
 from farmyard.server.web.drawing import choosing

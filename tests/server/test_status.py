@@ -8,9 +8,9 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.contract import Line
-from farmyard.core.messages import speaking
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import speaking
 from farmyard.server.web.drawing import pages
 from farmyard.server.web.drawing.status_line import STATUS, brief
 from farmyard.server.words import say

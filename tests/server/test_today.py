@@ -12,8 +12,9 @@ from random import Random
 
 import pytest
 
-from farmyard.core import catalogue, dealing
-from farmyard.core.messages import speaking
+from farmyard.core import catalogue
+from farmyard.core.chance import dealing
+from farmyard.core.wording.messages import speaking
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, TableRow
 from farmyard.server.store.statements.people import Scores
 from farmyard.server.table import lobby

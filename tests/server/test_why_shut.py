@@ -6,7 +6,7 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.server.web.drawing import choosing
 
 LOOKS = 12 if COMPILED else 3

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from farmyard.core import catalogue
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.terminal.main import main
 
 KEY = catalogue.keys()[0]

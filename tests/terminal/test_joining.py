@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from farmyard.core import catalogue
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.terminal.main import main
 from farmyard.terminal.playing import cookies
 from tests.server.served import GAME, SHORT, Player, Running, decide, my_turn

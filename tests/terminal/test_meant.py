@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import farmyard
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.terminal.playing.joining import Joined
 from farmyard.terminal.playing.play import Game
 from farmyard.terminal.playing.screen import Screen, Seen

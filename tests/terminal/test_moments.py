@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from farmyard.core.game import Level
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import MESS, SHOVEL
 from farmyard.terminal.playing.play import Game

@@ -13,9 +13,9 @@ from farmyard.bots import roster
 from farmyard.bots.roster import Represented
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
-from farmyard.core.messages import speaking
 from farmyard.core.options import OptionError
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import speaking
 from farmyard.lab import warm
 from farmyard.terminal.arguments import LOCALES
 from farmyard.terminal.main import main

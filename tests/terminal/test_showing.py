@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.terminal.main import main
 from tests.core.test_gamefile import SAVED
 from tests.golden import games_of

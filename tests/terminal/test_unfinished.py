@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.terminal.main import main
 
 KEYS = catalogue.keys()

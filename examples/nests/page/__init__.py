@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOTHING
-from farmyard.core.scene import Scene, with_own
+from farmyard.core.showing.scene import Scene, with_own
 from farmyard.games.nests import text
 from farmyard.games.nests.box import LINES, NESTS
 from farmyard.games.nests.rules import owner_of

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.game import Line
-from farmyard.core.messages import person
 from farmyard.core.record import NOTHING
+from farmyard.core.wording.messages import person
 from farmyard.games.nests import text
 from farmyard.games.nests.box import COLUMNS, HENS, NESTS, ROWS
 from farmyard.games.nests.rules import CHOICES

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from farmyard.core.formats.notation import SECRETS
 from farmyard.core.game import Game
-from farmyard.core.notation import SECRETS
 from farmyard.core.record import HIDDEN, SPECTATOR, Cell, as_bytes
 
 Array = np.ndarray[Any, Any]

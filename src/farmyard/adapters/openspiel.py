@@ -45,12 +45,12 @@ from farmyard.adapters.numbers import Array
 from farmyard.adapters.rewards import LEAST, MOST
 from farmyard.adapters.setting import Setting, is_over, to_move
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.core.errors import IllegalChoice
+from farmyard.core.formats.notation import write_view
 from farmyard.core.game import Card
-from farmyard.core.notation import write_view
 from farmyard.core.record import HIDDEN, SPECTATOR
-from farmyard.core.seat_views import seats_by_number
+from farmyard.core.tables.seat_views import seats_by_number
 
 THROWS, SIDES = 3, 1024
 LONGEST = 20_000  # decisions; every game on the shelf ends long before

@@ -10,7 +10,7 @@ import numpy as np
 from farmyard.adapters.numbers import Array, Numbers
 from farmyard.adapters.rewards import rewards
 from farmyard.core import catalogue
-from farmyard.core.dealing import settled
+from farmyard.core.chance.dealing import settled
 from farmyard.core.game import Key
 from farmyard.core.record import OVER, SPECTATOR, clone
 

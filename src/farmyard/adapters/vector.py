@@ -34,9 +34,9 @@ from farmyard.adapters.numbers import Array
 from farmyard.adapters.rewards import LEAST, rewards
 from farmyard.adapters.setting import Setting, fresh_dice
 from farmyard.bots import roster
+from farmyard.core.chance.dealing import settled
+from farmyard.core.chance.dice import share, siphash
 from farmyard.core.compiling import loop_over, word
-from farmyard.core.dealing import settled
-from farmyard.core.dice import share, siphash
 from farmyard.core.game import Bot, Game
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, as_bytes

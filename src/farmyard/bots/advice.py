@@ -11,9 +11,9 @@ from typing import NamedTuple
 from farmyard.bots import roster
 from farmyard.bots.search import Search
 from farmyard.core.game import Game, Level, Reasons
-from farmyard.core.messages import common
 from farmyard.core.record import OVER
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import common
 
 DICE = 0  # seeds the dice of every adviser
 

@@ -18,8 +18,8 @@ import numpy as np
 
 from farmyard.bots.judging import share_of_win
 from farmyard.bots.search import LONGEST, drawn
+from farmyard.core.chance.dice import share
 from farmyard.core.compiling import loop_over, rule_over, word
-from farmyard.core.dice import share
 from farmyard.core.game import Bot, Game
 from farmyard.core.loops import imagining_over
 from farmyard.core.player import RolloutPolicy

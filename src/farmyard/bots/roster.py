@@ -12,9 +12,9 @@ from farmyard.bots.search import Search
 from farmyard.core import catalogue
 from farmyard.core.compiling import INSTALLED, meanwhile
 from farmyard.core.game import Bot, Game, Level
-from farmyard.core.messages import common
 from farmyard.core.options import OptionError
 from farmyard.core.player import Memory, SearchLevel
+from farmyard.core.wording.messages import common
 
 Searcher = Search | Rollouts
 """A bot of a level that searches."""

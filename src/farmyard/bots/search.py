@@ -23,8 +23,8 @@ import numpy as np
 
 from farmyard.bots import endgame
 from farmyard.bots.judging import indifferent, judging
+from farmyard.core.chance.dice import share, siphash
 from farmyard.core.compiling import loop_over, rule, rule_over, word
-from farmyard.core.dice import share, siphash
 from farmyard.core.game import Bot, Game
 from farmyard.core.loops import imagining_over
 from farmyard.core.player import LEFT_OUT, Memory

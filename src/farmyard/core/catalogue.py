@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from farmyard.core.errors import UnknownGame
 from farmyard.core.game_card import Card
-from farmyard.core.messages import ENGLISH, Messages, common
+from farmyard.core.wording.messages import ENGLISH, Messages, common
 
 if TYPE_CHECKING:
     from farmyard.core.game import Game

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from farmyard.core.lessons import Lesson
-from farmyard.core.messages import Messages, Thing, common
-from farmyard.core.printed import Contents
 from farmyard.core.record import Record
-from farmyard.core.scene import Scene
+from farmyard.core.showing.lessons import Lesson
+from farmyard.core.showing.printed import Contents
+from farmyard.core.showing.scene import Scene
+from farmyard.core.wording.messages import Messages, Thing, common
 
 Key = tuple[int, int]
 """The key of a table's dice: 128 bits, as two numbers of 64."""
@@ -110,7 +110,7 @@ class Level:
     """A named bot of a game: ``make(seat, seats, dice)`` seats one; ``picture`` is its badge.
 
     How it plays is the message ``plays-NAME`` of the room ``text``; its name is one that all games
-    share (`farmyard.core.messages.common`).
+    share (`farmyard.core.wording.messages.common`).
     """
 
     name: str
@@ -203,7 +203,7 @@ class Question(NamedTuple):
     view: Position
     seat: int
     text: str
-    table: Any  # a `farmyard.core.table.Table`
+    table: Any  # a `farmyard.core.tables.table.Table`
 
 
 class Answers(Protocol):

@@ -49,10 +49,10 @@ from farmyard.core.contract import (
     Written,
 )
 from farmyard.core.game_card import Card
-from farmyard.core.lessons import Lesson
 from farmyard.core.loops import Loops
 from farmyard.core.player import SearchHints
 from farmyard.core.record import SPECTATOR
+from farmyard.core.showing.lessons import Lesson
 from farmyard.core.views import prior
 
 __all__ = [

@@ -7,8 +7,8 @@ their options read at once.
 from dataclasses import dataclass, replace
 from typing import Any
 
-from farmyard.core.messages import Messages, common
 from farmyard.core.options import Option, OptionError, Way
+from farmyard.core.wording.messages import Messages, common
 
 
 @dataclass(frozen=True)

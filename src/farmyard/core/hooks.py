@@ -14,8 +14,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from farmyard.core import contract
 from farmyard.core.contract import Position
-from farmyard.core.lessons import Lesson
 from farmyard.core.player import SearchHints
+from farmyard.core.showing.lessons import Lesson
 
 Chain = tuple[tuple[int, ...], tuple[str, ...]]
 """A sequence of choices, and the parts of the page that together mean it."""

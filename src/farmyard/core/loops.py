@@ -6,8 +6,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from farmyard.core.chance.dice import nth_key, share, siphash
 from farmyard.core.compiling import loop_over, rule_over, word
-from farmyard.core.dice import nth_key, share, siphash
 from farmyard.core.record import OVER, as_bytes
 from farmyard.core.views import hidden_mask
 

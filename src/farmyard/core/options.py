@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 
-from farmyard.core.messages import Messages, common
+from farmyard.core.wording.messages import Messages, common
 
 
 class OptionError(ValueError):

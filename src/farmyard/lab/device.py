@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import seed_words
 from farmyard.core.compiling import COMPILED, INSTALLED, SIMULATED, cuda
-from farmyard.core.dice import seed_words
 from farmyard.core.game import Game
 from farmyard.core.loops import beginning_over, playout_over
 from farmyard.core.record import OVER

@@ -18,11 +18,11 @@ import numpy as np
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.core.game import Bot, Game
 from farmyard.core.record import SPECTATOR
-from farmyard.core.seat_views import seats_by_number
-from farmyard.core.table import Table, ranks_of
+from farmyard.core.tables.seat_views import seats_by_number
+from farmyard.core.tables.table import Table, ranks_of
 from farmyard.lab import programs
 from farmyard.lab.playouts import play_on
 from farmyard.lab.seated_program import Forfeit, Program

@@ -15,8 +15,8 @@ import numpy as np
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import key_of, nth_key, seed_words
 from farmyard.core.compiling import loop_over, word
-from farmyard.core.dice import key_of, nth_key, seed_words
 from farmyard.core.game import Bot, Game
 from farmyard.core.record import OVER, clone
 from farmyard.lab.executors import Executor, Progress, gather, nothing

@@ -19,9 +19,9 @@ from dataclasses import fields
 from typing import Any
 
 from farmyard.core.errors import IllegalChoice
-from farmyard.core.frames import StateFrame, decision
+from farmyard.core.formats.frames import StateFrame, decision
 from farmyard.core.options import OptionError
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.lab.programs import command_of
 
 START = 30.0  # seconds for the first one at least, in which programs load what they need

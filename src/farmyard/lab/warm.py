@@ -26,7 +26,7 @@ from farmyard.core.compiling.sources import seconds_to_compile
 from farmyard.core.game import Card, Level
 from farmyard.core.options import OptionError
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.lab.executors import cores
 
 log = logging.getLogger("farmyard.compiling")

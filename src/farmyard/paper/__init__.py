@@ -1,8 +1,8 @@
 """The box of a game on paper: a PDF of its pieces with their backs, its sheets and its rules.
 
-A game's module ``paper`` says what is in the box (`farmyard.core.printed`), its ``page/paper.typ``
-draws it from the pictures of the page, and Typst sets the sheets (``box.typ``, ``sheets.typ``).
-Docs: docs/paper.md.
+A game's module ``paper`` says what is in the box (`farmyard.core.showing.printed`), its
+``page/paper.typ`` draws it from the pictures of the page, and Typst sets the sheets (``box.typ``,
+``sheets.typ``).  Docs: docs/paper.md.
 """
 
 from farmyard.paper.choices import (

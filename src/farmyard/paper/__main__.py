@@ -4,7 +4,7 @@ writes the PDF."""
 import json
 import sys
 
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.paper.choices import Choices
 from farmyard.paper.printing import made
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from farmyard.core import catalogue
 from farmyard.core.game import Game
-from farmyard.core.messages import language, speaking
-from farmyard.core.printed import Deck
+from farmyard.core.showing.printed import Deck
+from farmyard.core.wording.messages import language, speaking
 from farmyard.paper.choices import SIZES, Choices, PrintingError
 from farmyard.paper.colours import colours
 from farmyard.paper.rules import blocks

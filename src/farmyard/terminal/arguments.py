@@ -10,8 +10,8 @@ import click
 from farmyard.core import catalogue
 from farmyard.core.errors import GameFileError
 from farmyard.core.game_card import Card
-from farmyard.core.messages import ENGLISH
 from farmyard.core.options import OptionError
+from farmyard.core.wording.messages import ENGLISH
 from farmyard.lab.executors import Executor
 from farmyard.lab.executors.cluster import Cluster
 from farmyard.lab.executors.journal import Journal
@@ -70,7 +70,9 @@ rows_option = click.option(
 
 def text_of(file: Path) -> str:
     """Return the text of a game file; raise `GameFileError` if it is no text."""
-    from farmyard.core.gamefile import decoded  # imports NumPy, which most commands do without
+    from farmyard.core.formats.gamefile import (
+        decoded,  # imports NumPy, which most commands do without
+    )
 
     try:
         return decoded(file.read_bytes())

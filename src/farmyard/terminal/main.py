@@ -15,8 +15,8 @@ import click
 
 from farmyard import __version__
 from farmyard.core import catalogue
-from farmyard.core.messages import speaking
 from farmyard.core.options import OptionError
+from farmyard.core.wording.messages import speaking
 from farmyard.lab.extra import library
 from farmyard.terminal import words
 from farmyard.terminal.arguments import (

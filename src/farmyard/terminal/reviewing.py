@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from farmyard.core.options import OptionError
-from farmyard.core.table import Table as Played
+from farmyard.core.tables.table import Table as Played
 from farmyard.lab import plots
 from farmyard.lab.executors import Executor
 from farmyard.lab.extra import library

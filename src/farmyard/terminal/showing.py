@@ -7,9 +7,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from farmyard.core import catalogue, gamefile
+from farmyard.core import catalogue
+from farmyard.core.formats import gamefile
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.terminal import words
 
 

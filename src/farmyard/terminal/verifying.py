@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from farmyard.core.fairness import Check, checks
+from farmyard.core.chance.fairness import Check, checks
 from farmyard.terminal import words
 from farmyard.terminal.arguments import text_of
 

@@ -8,9 +8,9 @@ from importlib import import_module
 
 from llvmlite import binding
 
+from farmyard.core.chance.dice import below
 from farmyard.core.compiling import COMPILED, SIMULATED, cuda
 from farmyard.core.compiling.device import without_unrolling
-from farmyard.core.dice import below
 
 LOOP = """
 define i64 @five(i64* %counts) !mark !0 {

@@ -132,7 +132,7 @@ def test_what_was_compiled_is_found_again(tmp_path: Path) -> None:
     Whatever it has done before makes no difference.
     """
     script = (
-        "import sys; from farmyard.core.table import Table;"
+        "import sys; from farmyard.core.tables.table import Table;"
         "from farmyard.lab.playouts import keys_of; before = sys.argv[1:] and keys_of(1, 2);"
         "t = Table.deal('oxy_soxy', 3, dice=(1, 2)); t.choices();"
         "print(sum(t.game.loops._ask.compiled.dispatcher.stats.cache_misses.values()))"

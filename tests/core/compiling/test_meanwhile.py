@@ -12,7 +12,7 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from tests.sampling import THOROUGH
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="there is nothing to swap to")

@@ -60,11 +60,13 @@ def test_what_says_or_shows_something_compiles_nothing_anew(package: Path) -> No
     told = [place for key in KEYS for place in rooms(package, key, "words", "page")]
     assert len(told) == 2 * len(KEYS)
     cards = [f"games/{key}/__init__.py" for key in KEYS]
-    others = ["lab/plots.py", "core/gamefile.py", "server/app.py"]
+    others = ["lab/plots.py", "core/formats/gamefile.py", "server/app.py"]
     assert changed(package, *told, *cards, *others) == []
 
 
-@pytest.mark.parametrize("place", ["core/dice.py", "core/loops.py", "core/compiling/linking.py"])
+@pytest.mark.parametrize(
+    "place", ["core/chance/dice.py", "core/loops.py", "core/compiling/linking.py"]
+)
 def test_what_all_games_are_made_of_compiles_all_anew(package: Path, place: str) -> None:
     assert changed(package, place) == list(KEYS)
 

@@ -1,6 +1,6 @@
 """Every way in which Chickens ’n’ Aliens can end, and how to recognise it."""
 
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.aliens.state import DEED, Deed
 from farmyard.games.aliens.words import LAID, LATE, STOLEN
 from tests.golden import Golden

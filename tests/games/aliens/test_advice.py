@@ -9,7 +9,7 @@ from farmyard.bots import advice, roster
 from farmyard.bots.random import RandomBot
 from farmyard.core.game import Reasons
 from farmyard.core.record import alone
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.aliens.advice import reasons
 from farmyard.games.aliens.bot import Steady
 from farmyard.games.aliens.state import Phase

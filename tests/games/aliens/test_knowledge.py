@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
-from farmyard.core.dice import key_of
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.aliens.box import KINDS
 from tests.games.aliens.written import (
     CHEEKY,

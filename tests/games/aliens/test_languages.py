@@ -9,9 +9,9 @@ import pytest
 
 import farmyard
 from farmyard.bots.random import RandomBot
-from farmyard.core.messages import speaking
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import speaking
 from farmyard.games.aliens import text
 from farmyard.games.aliens.advice import reasons
 from farmyard.games.aliens.rules import CHOICES

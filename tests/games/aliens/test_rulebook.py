@@ -8,7 +8,7 @@ import pytest
 
 import farmyard
 from farmyard.core.compiling import COMPILED
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.aliens.box import CARDS, CHARACTERS, COUNTS, ORDINARY, PARTS, SPECIALS, WILDS
 from farmyard.games.aliens.state import CARD, DEED, Deed
 from farmyard.lab.playouts import play_out

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from tests.games.aliens.written import (
     ARMED,
     AS_WILD,

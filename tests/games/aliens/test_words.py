@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import farmyard
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import COUNTS, EVERYTHING, ORDINARY
 from farmyard.games.aliens.rules import CHOICES

@@ -11,7 +11,7 @@ import pytest
 
 import farmyard
 from farmyard.core.record import alone
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.aliens.box import CARDS, COUNTS, EVERYTHING, SPECIALS
 from farmyard.games.aliens.state import CHOICES
 

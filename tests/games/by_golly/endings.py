@@ -1,6 +1,6 @@
 """Every way in which By Golly! can end, and how to recognise it."""
 
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.by_golly.state import Phase
 from farmyard.games.by_golly.words import CLOSED, MATCHED, ROBBED
 from tests.golden import Golden

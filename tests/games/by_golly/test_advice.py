@@ -8,7 +8,7 @@ import pytest
 from farmyard.bots import advice, roster
 from farmyard.core.game import Reasons
 from farmyard.core.record import alone
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.by_golly.box import YARD
 from farmyard.games.by_golly.state import Phase
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.bot import LEVELS, Rememberer
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL

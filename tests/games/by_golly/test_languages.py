@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 import farmyard
-from farmyard.core.messages import Thing, speaking
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import Thing, speaking
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.advice import reasons
 from farmyard.games.by_golly.bot import LEVELS

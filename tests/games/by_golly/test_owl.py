@@ -7,7 +7,7 @@ from typing import Any
 from farmyard.bots import roster
 from farmyard.bots.search import Search
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.core.record import OVER, alone
 from farmyard.games.by_golly.bot import Rememberer
 from farmyard.games.by_golly.bot.memory import PATIENCE

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, YARD
 from tests.paper.printed import deck

@@ -14,7 +14,7 @@ import farmyard
 from farmyard import IllegalChoice, OptionError, PositionError
 from farmyard.core import catalogue
 from farmyard.core.record import alone
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD, YARD_CARDS
 from farmyard.games.by_golly.rules import CHOICES

@@ -7,7 +7,7 @@ import pytest
 
 import farmyard
 from farmyard import IllegalChoice
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.state import PICK, Phase
 from tests.games.by_golly.test_position import IN_THE_MESS

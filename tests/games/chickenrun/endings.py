@@ -1,6 +1,6 @@
 """Every way in which Chickenrun can end, and how to recognise it."""
 
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.chickenrun.state import Ending
 from farmyard.games.chickenrun.words import ENDINGS as WORDS
 from tests.golden import Golden

@@ -8,7 +8,7 @@ import pytest
 from bench.flock import Played, bought, play, told
 
 from farmyard.bots import roster
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.games.chickenrun.bot.rules.choosing import CHOICE, rate
 from farmyard.games.chickenrun.bot.rules.ways import HIS_STEPS
 from farmyard.games.chickenrun.box import KEPT, OPPORTUNITIES, PLAN_NAMES, SHOPS

@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.games.chickenrun import words
 from farmyard.games.chickenrun.state import CONTESTS
 from tests.games.chickenrun.test_news import line_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.core.record import SPECTATOR
 from tests.games.chickenrun.written import GAME, Table, dealt, table
 from tests.sampling import differing

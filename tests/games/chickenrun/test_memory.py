@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
-from farmyard.core.dice import key_of
 from farmyard.core.record import SPECTATOR, alone
-from farmyard.core.table import Table as TrueTable
+from farmyard.core.tables.table import Table as TrueTable
 from farmyard.games.chickenrun import box, state
 from farmyard.games.chickenrun.box.board import BUNKER
 from farmyard.games.chickenrun.options import Returns

@@ -6,7 +6,7 @@ import pytest
 
 from farmyard.core.contract import Question
 from farmyard.core.record import clone
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.answers import answer
 from farmyard.games.chickenrun.page.offer import PARTS, offer

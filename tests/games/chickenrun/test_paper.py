@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.page.spread import UNIT, spread

@@ -6,7 +6,7 @@ import pytest
 
 from farmyard.core.compiling import COMPILED
 from farmyard.core.errors import PositionError
-from farmyard.core.notation import read_position
+from farmyard.core.formats.notation import read_position
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.written import GAME, NAMES, Table, table
 

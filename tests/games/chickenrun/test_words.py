@@ -8,9 +8,9 @@ import pytest
 
 import farmyard
 from farmyard.bots.random import RandomBot
+from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
-from farmyard.core.dice import key_of
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.games.chickenrun import box, words
 from farmyard.games.chickenrun import text as worded
 from farmyard.games.chickenrun.box import board

@@ -8,9 +8,9 @@ from collections import Counter
 from typing import Any
 
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import key_of, share, siphash
 from farmyard.core.compiling import word
-from farmyard.core.dice import key_of, share, siphash
-from farmyard.core.notation import read_position, write_position
+from farmyard.core.formats.notation import read_position, write_position
 from farmyard.core.record import clone
 from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.cloud_nine.words import ENDINGS as WORDS
 from tests.golden import Golden
 

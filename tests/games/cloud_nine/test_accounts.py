@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 import farmyard
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.cloud_nine.rules.choices import RESIGN
 from farmyard.games.cloud_nine.state import EARNED
 from farmyard.lab.playouts import play_bots

@@ -8,7 +8,7 @@ import pytest
 import farmyard
 from farmyard.core.compiling import COMPILED
 from farmyard.core.contract import Question
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.cloud_nine.answers import answer
 from farmyard.games.cloud_nine.bot.hints import BEST, hint
 from farmyard.games.cloud_nine.options import Mode

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from farmyard.bots import roster
+from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
-from farmyard.core.dice import key_of
 from farmyard.games.cloud_nine.bot import LEVELS, Hasty, Hen, Player, Rooster, clearing
 from farmyard.games.cloud_nine.bot.solver import solve
 from farmyard.games.cloud_nine.bot.worlds import after, world

@@ -2,8 +2,8 @@
 
 import random
 
-from farmyard.core.dice import key_of
-from farmyard.core.table import Table as HouseTable
+from farmyard.core.chance.dice import key_of
+from farmyard.core.tables.table import Table as HouseTable
 from farmyard.games.cloud_nine.bot.hints import BEST, ONE, THERE_IS, hint, honest_choice, oracle
 from farmyard.games.cloud_nine.bot.review import missed
 from farmyard.games.cloud_nine.rules.choices import DEEDS

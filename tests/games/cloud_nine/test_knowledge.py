@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
-from farmyard.core.dice import key_of
 from farmyard.core.record import clone
 from tests.games.cloud_nine.written import GAME, Table, dealt
 from tests.sampling import differing

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import farmyard
-from farmyard.core.messages import speaking
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import speaking
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.page.hand import hand
 from farmyard.games.cloud_nine.rules.choices import RESIGN

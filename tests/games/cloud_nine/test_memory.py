@@ -13,7 +13,7 @@ import pytest
 
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import OVER, SPECTATOR, alone
-from farmyard.core.table import Table as TrueTable
+from farmyard.core.tables.table import Table as TrueTable
 from farmyard.games.cloud_nine.box import FOX, KINDS, NESTS
 from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.choices import DEEDS, deed_of

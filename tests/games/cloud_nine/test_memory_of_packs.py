@@ -12,7 +12,7 @@ import pytest
 
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import OVER, SPECTATOR, alone
-from farmyard.core.table import Table as TrueTable
+from farmyard.core.tables.table import Table as TrueTable
 from farmyard.games.cloud_nine.box import CHICK, DEPTH, HEN, PACKS
 from farmyard.games.cloud_nine.rules.choices import CLAIM, LOOK_INTO, MOVE, TURN_UP, success_deed
 from tests.games.cloud_nine.test_success import redo, success

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import farmyard
-from farmyard.core.rehearsal import lessons_of, rehearsal, table_at
-from farmyard.core.table import Table
+from farmyard.core.showing.rehearsal import lessons_of, rehearsal, table_at
+from farmyard.core.tables.table import Table
 from farmyard.games.cloud_nine.rules.choices import RESIGN
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import (
     FLESH,

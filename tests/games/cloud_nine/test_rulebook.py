@@ -527,7 +527,7 @@ def test_secrets_of_the_draw() -> None:
 )  # fmt: skip
 def test_positions_that_cannot_be(fields: dict[str, Any], field: str) -> None:
     from farmyard.core.errors import PositionError
-    from farmyard.core.notation import read_position
+    from farmyard.core.formats.notation import read_position
 
     position = {"hands": [["1"], ["2"]], "phase": "BEFORE", **fields}
     with pytest.raises(PositionError, match=field):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import farmyard
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.cloud_nine.options import OPTIONS, Numbers
 from farmyard.games.cloud_nine.rules.arithmetic import Sums, operation
 from farmyard.lab.playouts import play_out

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import farmyard
+from farmyard.core.chance.dealing import key_of_day
+from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
-from farmyard.core.dealing import key_of_day
-from farmyard.core.dice import key_of
 from farmyard.core.options import OptionError
 from farmyard.games.cloud_nine.bot.solver import Verdict, solvable_key, solve, winning
 from farmyard.games.cloud_nine.bot.worlds import after

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core.notation import read_position
+from farmyard.core.formats.notation import read_position
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.bot.solver import Verdict, solve
 from farmyard.games.cloud_nine.rules import choices, tricks

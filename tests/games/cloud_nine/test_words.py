@@ -7,7 +7,7 @@ import pytest
 
 import farmyard
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table as HouseTable
+from farmyard.core.tables.table import Table as HouseTable
 from farmyard.games.cloud_nine.rules.choices import (
     DEEDS,
     DRAW,

@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Any
 
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
-from farmyard.core.notation import read_position, write_position
+from farmyard.core.chance.dice import key_of
+from farmyard.core.formats.notation import read_position, write_position
 from farmyard.core.record import clone
 from farmyard.games.cloud_nine.box import FLESH_DECK, NUMBERS
 from farmyard.games.cloud_nine.rules.choices import CHOICES, DEEDS

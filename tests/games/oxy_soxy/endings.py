@@ -1,6 +1,6 @@
 """Every way in which Oxy Soxy can end, and how to recognise it."""
 
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.oxy_soxy.words import BURNT, SCORED
 from tests.golden import Golden
 

@@ -3,8 +3,8 @@
 from farmyard.bots.advice import advise
 from farmyard.bots.random import RandomBot
 from farmyard.core.game import Reasons
-from farmyard.core.messages import common
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import common
 from farmyard.games.oxy_soxy.advice import reasons
 from farmyard.games.oxy_soxy.rules import SCORE
 from tests.games.oxy_soxy.written import BULLOCKS, COWS, place, table

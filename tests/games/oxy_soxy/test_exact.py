@@ -10,7 +10,7 @@ from farmyard.bots.search import Search
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import clone
-from farmyard.core.table import ranks_of
+from farmyard.core.tables.table import ranks_of
 from tests.games.oxy_soxy.written import place, table
 from tests.sampling import dealt
 from tests.thorough import THOROUGH

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.games.oxy_soxy import text
 from farmyard.games.oxy_soxy.box import COLOURS, SCORE_CARDS, SEXES, VALUES
 from tests.paper.printed import box, deck, drawn, file, inked, pages_with

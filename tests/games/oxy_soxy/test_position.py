@@ -9,7 +9,7 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.core.record import clone
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.oxy_soxy import box
 from farmyard.games.oxy_soxy.rules import CHOICES
 from farmyard.games.oxy_soxy.words import mark_of

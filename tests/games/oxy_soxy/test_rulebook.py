@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import farmyard
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.oxy_soxy import box
 from tests.games.oxy_soxy.written import (
     away,

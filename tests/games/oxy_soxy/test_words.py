@@ -6,7 +6,7 @@ import re
 import pytest
 
 import farmyard
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from tests.sampling import option_sets
 
 NAMES = ["Ann", "Bob", "Cy"]

@@ -3,7 +3,7 @@
 from typing import Any
 
 import farmyard
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.oxy_soxy.box import BOXES, COLOURS, LINES
 
 SEATS = "YRLG"  # yellow, red, blue, green

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from farmyard.core.game_card import Card
-from farmyard.core.messages import Messages
 from farmyard.core.options import Option, OptionError, choice, number, starting_seat, switch
+from farmyard.core.wording.messages import Messages
 from farmyard.games.aliens import box
 from farmyard.games.aliens.options import Fast, ThrowAway
 

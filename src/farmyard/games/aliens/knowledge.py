@@ -4,8 +4,8 @@ What a seat has learnt in play stands in the record: `rules.noticing` keeps it.
 """
 
 from farmyard.core.cards import total
+from farmyard.core.chance.dice import below
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, WILD
 from farmyard.games.aliens.state import OTHERS, PLAYERS

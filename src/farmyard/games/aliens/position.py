@@ -7,7 +7,7 @@ from typing import Any
 
 from farmyard.core.bits import size
 from farmyard.core.compiling import rule
-from farmyard.core.notation import Fault, first_fault
+from farmyard.core.formats.notation import Fault, first_fault
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.aliens import box
 from farmyard.games.aliens.rules.choices import picks

@@ -6,8 +6,8 @@ The ledger, with every ruling cited here, is ``docs/rules/by_golly.md``.
 from dataclasses import replace
 
 from farmyard.core.game_card import Card
-from farmyard.core.messages import Messages
 from farmyard.core.options import choice, number, starting_seat, switch
+from farmyard.core.wording.messages import Messages
 from farmyard.games.by_golly.options import (
     Consolation,
     EmptyHand,

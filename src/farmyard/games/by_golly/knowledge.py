@@ -5,8 +5,8 @@ no longer sees it must remember by itself, unless ``memory_aid`` lets the table 
 """
 
 from farmyard.core.cards import count, nth_card
+from farmyard.core.chance.dice import below, shuffle
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.by_golly.box import ANIMALS, COPIES, REALLY_UNLUCKY, YARD_DECK
 from farmyard.games.by_golly.options import MemoryAid

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from farmyard.core.lessons import Lesson, Step
+from farmyard.core.showing.lessons import Lesson, Step
 from farmyard.games.by_golly import text
 
 __all__ = ["LESSONS", "goal"]

@@ -1,6 +1,6 @@
 """The printed box of By Golly!: 19 tiles of the yard and 45 animal cards."""
 
-from farmyard.core.printed import Contents, Deck, Face
+from farmyard.core.showing.printed import Contents, Deck, Face
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, COPIES, YARD, YARD_CARDS
 

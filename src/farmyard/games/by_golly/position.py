@@ -7,7 +7,7 @@ from typing import Any
 
 from farmyard.core.cards import clear, count, total
 from farmyard.core.compiling import rule
-from farmyard.core.notation import Fault, first_fault
+from farmyard.core.formats.notation import Fault, first_fault
 from farmyard.games.by_golly import box
 from farmyard.games.by_golly.options import Consolation
 from farmyard.games.by_golly.rules import many, robbable

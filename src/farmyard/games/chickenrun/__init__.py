@@ -4,8 +4,8 @@ The ledger, with every ruling cited here, is ``docs/rules/chickenrun.md``.
 """
 
 from farmyard.core.game_card import Card
-from farmyard.core.messages import Messages
 from farmyard.core.options import Way
+from farmyard.core.wording.messages import Messages
 from farmyard.games.chickenrun.options import OPTIONS
 
 text = Messages(__name__)

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.core.remembered import by_view
+from farmyard.core.wording.remembered import by_view
 from farmyard.games.chickenrun.bot.rules.choosing import DOG_GOES, TWEEDY_GOES, WHO_GOES, rate
 from farmyard.games.chickenrun.box import LONG_DIG, PLANS, START, TAKES
 from farmyard.games.chickenrun.box.board import BEYOND, HOLE, IS_YARD

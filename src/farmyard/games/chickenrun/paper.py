@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from farmyard.core.printed import Contents, Deck, Face
-from farmyard.core.slots import capital
+from farmyard.core.showing.printed import Contents, Deck, Face
+from farmyard.core.wording.slots import capital
 from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.page.hand import POSES

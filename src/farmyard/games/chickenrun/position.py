@@ -7,7 +7,7 @@ from typing import Any
 
 from farmyard.core.cards import count, total
 from farmyard.core.compiling import rule
-from farmyard.core.notation import Fault, first_fault
+from farmyard.core.formats.notation import Fault, first_fault
 from farmyard.core.record import NOTHING
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import HUT, HUTS, IS_BELT, PIEMATIC

@@ -3,8 +3,8 @@
 The ledger, with every ruling cited here, is ``docs/rules/cloud_nine.md``.
 """
 
-from farmyard.core.messages import Messages
 from farmyard.core.options import Way
+from farmyard.core.wording.messages import Messages
 from farmyard.games.cloud_nine.box import PLAYERS
 from farmyard.games.cloud_nine.options import OPTIONS, Tables
 

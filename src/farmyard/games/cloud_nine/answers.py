@@ -11,7 +11,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from farmyard.core.contract import Question
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.bot.hints import Hint, hint, oracle
 from farmyard.games.cloud_nine.bot.review import missed

@@ -4,7 +4,7 @@ brackets, and score sheets."""
 from collections.abc import Iterator
 from itertools import groupby
 
-from farmyard.core.printed import Contents, Deck, Face
+from farmyard.core.showing.printed import Contents, Deck, Face
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import (
     FLESH,

@@ -8,7 +8,7 @@ from typing import Any
 
 from farmyard.core.cards import count, total
 from farmyard.core.compiling import rule
-from farmyard.core.notation import Fault, first_fault
+from farmyard.core.formats.notation import Fault, first_fault
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.knowledge import before_all, is_giving, is_looking

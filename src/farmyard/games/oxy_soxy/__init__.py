@@ -4,8 +4,8 @@ The ledger, with every ruling cited here, is ``docs/rules/oxy_soxy.md``.
 """
 
 from farmyard.core.game_card import Card
-from farmyard.core.messages import Messages
 from farmyard.core.options import choice, starting_seat
+from farmyard.core.wording.messages import Messages
 from farmyard.games.oxy_soxy.options import Adjacency, Tie
 
 text = Messages(__name__)

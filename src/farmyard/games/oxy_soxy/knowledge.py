@@ -6,8 +6,8 @@ player knows which cards it holds.
 """
 
 from farmyard.core.bits import bit, nth_of, size
+from farmyard.core.chance.dice import below, shuffle
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below, shuffle
 
 __all__ = ["imagine", "view"]
 

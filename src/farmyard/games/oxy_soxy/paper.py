@@ -1,7 +1,7 @@
 """The printed box of Oxy Soxy: for each player twenty animals and four score cards, and the cards
 that mark the meadow."""
 
-from farmyard.core.printed import Contents, Deck, Face
+from farmyard.core.showing.printed import Contents, Deck, Face
 from farmyard.games.oxy_soxy import text
 from farmyard.games.oxy_soxy.box import (
     COLOURS,

@@ -8,7 +8,7 @@ from typing import Any
 
 from farmyard.core.bits import bit, size
 from farmyard.core.compiling import rule
-from farmyard.core.notation import Fault, first_fault
+from farmyard.core.formats.notation import Fault, first_fault
 from farmyard.core.record import NOTHING
 from farmyard.games.oxy_soxy.box import (
     BEASTS,

@@ -7,8 +7,8 @@ After the last score card most points win.  Rulings (OS-…) are those of ``docs
 
 from farmyard.core.bits import bit, nth_of, size
 from farmyard.core.cards import clear
+from farmyard.core.chance.dice import below, shuffle
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.oxy_soxy.box import (
     BOXES_OF,

@@ -19,8 +19,8 @@ import numpy as np
 from farmyard.bots import rollouts, roster
 from farmyard.bots.judging import share_of_win
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import loop_over, rule_over
-from farmyard.core.dice import key_of
 from farmyard.core.game import Game
 from farmyard.core.loops import ALL, imagining_over, playout_over
 from farmyard.core.record import clone

@@ -27,7 +27,7 @@ import numpy as np
 
 from farmyard.bots import endgame, roster
 from farmyard.core.options import OptionError
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.lab.executors import Executor, gather
 from farmyard.lab.executors.processes import HERE
 from farmyard.lab.intervals import Interval, student

@@ -23,7 +23,7 @@ import numpy as np
 
 from farmyard.bots import roster
 from farmyard.core.compiling import COMPILED
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.lab.reviews import chances
 from farmyard.lab.reviews import review as reviews
 from farmyard.lab.reviews.chances import PLAY_ON

@@ -1,5 +1,5 @@
 """The sentences on printed sheets, in a file for each language beside this one."""
 
-from farmyard.core.messages import Messages
+from farmyard.core.wording.messages import Messages
 
 say = Messages("farmyard.paper")

@@ -19,7 +19,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 log = logging.getLogger("farmyard.server")
 MOST_NEWS = 64

@@ -19,7 +19,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 BotsBySeat = dict[int, Any]  # seat -> Bot
 News = dict[int, Any]  # seat -> its newest view
@@ -83,7 +83,7 @@ def watch(bots_by_seat: BotsBySeat, news: News) -> None:
 def replay(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> LoadedTable:
     """Return the table after these moves, and fresh bots; `throws` varies their random numbers."""
     from farmyard.bots import advice
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
     names, dice = [chair.name for chair in chairs], dice_of(row, len(chairs))
     table = Table.resume(row.game, names, dice, row.options, moves, sealing.renewals(row, chairs))
@@ -94,7 +94,7 @@ def replay(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) ->
 
 def dice_of(row: TableRow, seats: int) -> tuple[int, int]:
     """Return the key a table is dealt from: its own, or one its game derives from it."""
-    from farmyard.core.dealing import settled
+    from farmyard.core.chance.dealing import settled
 
     game = catalogue.game(row.game)
     return settled(game, seats, game.card.read_options(row.options, seats), row.key)

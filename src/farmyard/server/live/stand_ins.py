@@ -16,7 +16,7 @@ from farmyard.server.table.clock import PASS, SCARECROW, passing
 from farmyard.server.table.state import Deadline, State
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 
 async def choice_in_time(

@@ -22,7 +22,7 @@ from farmyard.server.table.table_settings import GOES_BY
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 OVERTIME = 10  # seconds for each decision when the bank is empty
 GIVEN = 60  # seconds added to a bank on request

@@ -8,7 +8,7 @@ from math import ceil
 from typing import NamedTuple
 
 from farmyard.core import catalogue
-from farmyard.core.dealing import key_of_day
+from farmyard.core.chance.dealing import key_of_day
 from farmyard.core.options import OptionError
 from farmyard.server.store.schema import BOT, GUEST, OPEN, PERSON, PLAYING, WAITING, Chair, TableRow
 from farmyard.server.table import names, sealing

@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
-from farmyard.core.messages import ENGLISH, cached_by_language, speaking
+from farmyard.core.wording.messages import ENGLISH, cached_by_language, speaking
 from farmyard.server.words import say
 
 LONGEST_NAME, MOST_SIGNS, LONGEST_READ = 24, 96, 400

@@ -15,7 +15,7 @@ from farmyard.server.table.table_settings import CALM, TEMPOS, USUAL
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 
 CALM_GAMES = 3  # of a person, before the pace is the usual one

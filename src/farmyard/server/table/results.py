@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from farmyard.core.messages import ENGLISH, speaking
 from farmyard.core.record import SPECTATOR
+from farmyard.core.wording.messages import ENGLISH, speaking
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, TableRow, now_ms
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 
 @dataclass(frozen=True)

@@ -15,13 +15,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
-from farmyard.core.fairness import LOT, Seal, commitment_of
+from farmyard.core.chance.fairness import LOT, Seal, commitment_of
 from farmyard.server.store.schema import BOT, PERSON, Chair, TableRow
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Renewal
+    from farmyard.core.tables.table import Renewal
 
 Key = tuple[int, int]
 

@@ -20,7 +20,7 @@ from farmyard.server.table.table_settings import ALONE, TEMPOS, USUAL, Tempo
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 NO_NAMES: Mapping[int, str] = {}
 

@@ -7,10 +7,10 @@ from urllib.parse import parse_qsl
 from starlette.requests import ClientDisconnect, Request
 
 from farmyard.core.contract import middle
+from farmyard.core.formats.gamefile import decoded
 from farmyard.core.game import Card
-from farmyard.core.gamefile import decoded
 from farmyard.core.options import Option, OptionError, Way
-from farmyard.core.slots import capital
+from farmyard.core.wording.slots import capital
 from farmyard.server.store.schema import GUEST, OPEN, PERSON, Chair
 from farmyard.server.table import names, table_settings
 from farmyard.server.table.lobby import scarecrow

@@ -29,7 +29,7 @@ from farmyard.server.web.transport.connections import sender
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 SAVED = {"content-type": "text/plain; charset=utf-8", "cache-control": "no-store"}
 
@@ -73,7 +73,7 @@ async def looked_at(request: Request, text: str, table: "Table") -> Response:
 
 
 def _replayed(text: str) -> "Table":
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
     table = Table.replay(text)
     table.views.newest(SPECTATOR, history.LINES)  # words the lines shown first

@@ -6,8 +6,8 @@ from starlette.responses import Response
 from farmyard import paper
 from farmyard.core import catalogue
 from farmyard.core.game import Card
-from farmyard.core.messages import cached_by_language
 from farmyard.core.options import Way
+from farmyard.core.wording.messages import cached_by_language
 from farmyard.server.live import opening
 from farmyard.server.store.writer import NotStored
 from farmyard.server.table import names, table_settings

@@ -15,7 +15,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 
 _ID = re.compile(r"[0-9a-f]{20}")

@@ -18,7 +18,7 @@ from farmyard.server.web.site import Site
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 
 Answer = dict[str, Any]

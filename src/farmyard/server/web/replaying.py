@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from farmyard.core.game import Line
 from farmyard.core.record import OVER, SPECTATOR
-from farmyard.core.scene import Scene
+from farmyard.core.showing.scene import Scene
 from farmyard.server.live import opening
 from farmyard.server.store.schema import PERSON, Chair
 from farmyard.server.table import lobby, sealing
@@ -33,7 +33,7 @@ from farmyard.server.web.transport.wire import number
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 WATCHER = "watcher"
 MOST_MOVES = 60  # that are stepped through at the table

@@ -7,8 +7,8 @@ from babel.dates import format_datetime
 
 from farmyard.core import catalogue
 from farmyard.core.game import Card
-from farmyard.core.messages import language
 from farmyard.core.options import OptionError
+from farmyard.core.wording.messages import language
 from farmyard.terminal import words
 from farmyard.terminal.arguments import bots_of
 from farmyard.terminal.playing import unfinished

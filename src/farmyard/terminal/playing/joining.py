@@ -10,13 +10,13 @@ from typing import Any
 from farmyard.client import Client, Refused, Seat, State
 from farmyard.core import catalogue
 from farmyard.core.errors import PositionError
+from farmyard.core.formats.reading import read_view
 from farmyard.core.game import Line
-from farmyard.core.messages import language
 from farmyard.core.options import OptionError
-from farmyard.core.reading import read_view
 from farmyard.core.record import SPECTATOR
-from farmyard.core.seat_views import told_apart
-from farmyard.core.table import ranks_of
+from farmyard.core.tables.seat_views import told_apart
+from farmyard.core.tables.table import ranks_of
+from farmyard.core.wording.messages import language
 from farmyard.terminal import words
 from farmyard.terminal.playing import cookies
 from farmyard.terminal.playing.line import Line as Wire

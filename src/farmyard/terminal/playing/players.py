@@ -8,11 +8,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from farmyard.bots import roster
-from farmyard.core.dice import fresh_key, key_of
+from farmyard.core.chance.dice import fresh_key, key_of
+from farmyard.core.formats.notation import read_key, write_key
 from farmyard.core.game import Bot, Level
-from farmyard.core.notation import read_key, write_key
 from farmyard.core.options import OptionError
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 
 
 class Place(NamedTuple):

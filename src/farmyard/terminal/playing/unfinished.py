@@ -12,9 +12,10 @@ from pathlib import Path
 from secrets import token_hex
 from typing import NamedTuple
 
-from farmyard.core import catalogue, gamefile
+from farmyard.core import catalogue
 from farmyard.core.errors import GameFileError
-from farmyard.core.table import Table
+from farmyard.core.formats import gamefile
+from farmyard.core.tables.table import Table
 from farmyard.terminal.playing import folder, players
 from farmyard.terminal.playing.players import Places
 

@@ -4,7 +4,7 @@ What people at play read is in the message files beside this module.  The labora
 said of files, speak English, as the files do.
 """
 
-from farmyard.core.messages import Messages
+from farmyard.core.wording.messages import Messages
 
 say = Messages("farmyard.terminal")
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from farmyard.core.game import Bot, Reasons
-from farmyard.core.messages import Thing, person
 from farmyard.core.record import NOTHING, alone
+from farmyard.core.wording.messages import Thing, person
 from farmyard.games.aliens import text
 from farmyard.games.aliens.advice.threats import THIEVES, danger, others, unseen
 from farmyard.games.aliens.box import (

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY
-from farmyard.core.scene import Scene, SeatShown, with_own
+from farmyard.core.showing.scene import Scene, SeatShown, with_own
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import HAND, KINDS, PARTS, TO_WIN, WILD
 from farmyard.games.aliens.page.latest import (

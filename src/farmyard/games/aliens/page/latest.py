@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY
-from farmyard.core.scene import Heard
+from farmyard.core.showing.scene import Heard
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import KINDS, TO_WIN
 from farmyard.games.aliens.page.slips import card_of, others

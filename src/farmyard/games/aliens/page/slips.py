@@ -6,7 +6,7 @@ A wild card has a slip with the ten it may stand for, and then one like that of 
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.messages import cached_by_language
+from farmyard.core.wording.messages import cached_by_language
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import BROODY, KINDS, TRACTOR_BEAM, WILD, WILDS
 from farmyard.games.aliens.rules.choices import shows, uncovered

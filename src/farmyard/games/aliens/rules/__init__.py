@@ -8,8 +8,8 @@ no order: whichever card is drawn is as likely.  Rulings (UF-…) are those of
 
 from farmyard.core.bits import nth_of, size
 from farmyard.core.cards import clear, total
+from farmyard.core.chance.dice import below
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.aliens import box
 from farmyard.games.aliens.rules import choices, moves

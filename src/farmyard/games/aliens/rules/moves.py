@@ -7,8 +7,8 @@ others' hands is kept in step (`noticing`).
 import numpy as np
 
 from farmyard.core.cards import nth_card, total
+from farmyard.core.chance.dice import below, shuffle
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOTHING
 from farmyard.games.aliens import box
 from farmyard.games.aliens.rules.choices import shows

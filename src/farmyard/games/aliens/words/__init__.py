@@ -5,8 +5,8 @@ language is in the message files of this folder.
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.messages import person
 from farmyard.core.record import NOBODY
+from farmyard.core.wording.messages import person
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import BEAM, HAND
 from farmyard.games.aliens.rules.choices import can_act, can_take, lower_plays

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.game import Line
-from farmyard.core.messages import Thing, person
 from farmyard.core.record import NOBODY
+from farmyard.core.wording.messages import Thing, person
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import KINDS
 from farmyard.games.aliens.state import DEED, TO, Deed, Phase

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from farmyard.core.messages import cached_by_language
 from farmyard.core.record import NOBODY
-from farmyard.core.scene import Heard, Hold, Scene, SeatShown, with_own
+from farmyard.core.showing.scene import Heard, Hold, Scene, SeatShown, with_own
+from farmyard.core.wording.messages import cached_by_language
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
 from farmyard.games.by_golly.options import MemoryAid

@@ -7,8 +7,8 @@ the turn is over.  Mind the mess.  Rulings (BG-…) are those of ``docs/rules/by
 
 from farmyard.core.bits import bit, nth_of, size
 from farmyard.core.cards import clear, fill, kinds, nth_card
+from farmyard.core.chance.dice import below, shuffle
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.by_golly import state
 from farmyard.games.by_golly.box import (

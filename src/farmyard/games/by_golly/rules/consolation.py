@@ -1,8 +1,8 @@
 """By Golly!: the consolation: which of the cards turned over change places (BG-29, BG-R14)."""
 
 from farmyard.core.bits import bit
+from farmyard.core.chance.dice import below
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below
 from farmyard.core.record import NOTHING
 from farmyard.games.by_golly.options import Consolation
 from farmyard.games.by_golly.state import LEAVE, PICK, SHUFFLE

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from farmyard.core.game import Line
-from farmyard.core.messages import Thing, Value, person
+from farmyard.core.wording.messages import Thing, Value, person
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
 from farmyard.games.by_golly.options import EmptyHand, MemoryAid

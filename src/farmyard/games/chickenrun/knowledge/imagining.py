@@ -6,8 +6,8 @@ and piles at random.  A remembered pile from which others have taken cards loses
 
 from farmyard.core.bits import nth_of, size
 from farmyard.core.cards import nth_card, total
+from farmyard.core.chance.dice import below
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box import Card

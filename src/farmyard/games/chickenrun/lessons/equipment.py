@@ -1,6 +1,6 @@
 """Chickenrun, the second lesson: buying a card for a plan, and driving the two guards."""
 
-from farmyard.core.lessons import Lesson, Step
+from farmyard.core.showing.lessons import Lesson, Step
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.lessons.farm import SEATS, farm
 

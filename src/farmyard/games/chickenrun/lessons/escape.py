@@ -1,6 +1,6 @@
 """Chickenrun, the third lesson: announcing a plan, and the fourth hen's run to freedom."""
 
-from farmyard.core.lessons import Lesson, Step
+from farmyard.core.showing.lessons import Lesson, Step
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.lessons.farm import SEATS, farm
 

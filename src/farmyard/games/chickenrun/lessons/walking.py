@@ -1,6 +1,6 @@
 """Chickenrun, the first lesson: throws, eggs and steps; another hen; the way home."""
 
-from farmyard.core.lessons import Lesson, Step
+from farmyard.core.showing.lessons import Lesson, Step
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.lessons.farm import SEATS, farm
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY
-from farmyard.core.scene import Heard, Scene, with_own
+from farmyard.core.showing.scene import Heard, Scene, with_own
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.orders import ORDERED
 from farmyard.games.chickenrun.page import hand

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.record import NOTHING
-from farmyard.core.remembered import by_view
+from farmyard.core.wording.remembered import by_view
 from farmyard.games.chickenrun.page.parts import parts
 from farmyard.games.chickenrun.page.routes import ways
 from farmyard.games.chickenrun.rules.looking_ahead import look_ahead

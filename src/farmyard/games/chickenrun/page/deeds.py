@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.messages import Thing, Value
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.core.slots import capital
+from farmyard.core.wording.messages import Thing, Value
+from farmyard.core.wording.slots import capital
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import EQUIPMENT, MARCH
 from farmyard.games.chickenrun.page.chains import chains

@@ -3,9 +3,9 @@
 import json
 from typing import Any, NamedTuple
 
-from farmyard.core.messages import cached_by_language
 from farmyard.core.record import NOBODY
-from farmyard.core.slots import capital
+from farmyard.core.wording.messages import cached_by_language
+from farmyard.core.wording.slots import capital
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box.board import COLUMNS, HOUSE, HUT, HUTS, ROWS, SQUARES
 from farmyard.games.chickenrun.page.parts import place_part

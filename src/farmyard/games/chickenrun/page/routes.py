@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import Any
 
-from farmyard.core.remembered import by_view
+from farmyard.core.wording.remembered import by_view
 from farmyard.games.chickenrun.box import WAY, WIRE, board
 from farmyard.games.chickenrun.rules.escapes import is_inside
 from farmyard.games.chickenrun.rules.moving import ground_of, is_tunnelling

@@ -5,7 +5,7 @@ Places are in the units of ``art/ground.svg``: twenty to a square, the upper lef
 
 from typing import Any
 
-from farmyard.core.slots import capital
+from farmyard.core.wording.slots import capital
 from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.page.escapes import begin, zone

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from farmyard.core.messages import cached_by_language
 from farmyard.core.record import NOBODY
+from farmyard.core.wording.messages import cached_by_language
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import PRICES, SHOP_PLACES, board
 from farmyard.games.chickenrun.page.chains import fronts

@@ -7,8 +7,8 @@ and how many cards others have taken since (`missed`).
 
 from farmyard.core.bits import nth_of, size
 from farmyard.core.cards import total
+from farmyard.core.chance.dice import below
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.options import Returns

@@ -3,8 +3,8 @@
 import numpy as np
 
 from farmyard.core.cards import clear
+from farmyard.core.chance.dice import below, shuffle
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import BELT, HOUSE, HUT, HUTS, KENNEL

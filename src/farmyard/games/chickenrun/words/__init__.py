@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.game import Line
-from farmyard.core.messages import Thing, person
+from farmyard.core.wording.messages import Thing, person
 from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.rules import scores
 from farmyard.games.chickenrun.state import Ending, Phase, Status

@@ -7,8 +7,8 @@ that are out.  Kinds of cards stay as hidden as the views have them.
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from farmyard.core.messages import THEY, Thing, Value, person
 from farmyard.core.record import NOBODY, NOTHING
+from farmyard.core.wording.messages import THEY, Thing, Value, person
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import SET, Card
 from farmyard.games.chickenrun.box.board import BUNKER, DOORS, HOUSE, HUT

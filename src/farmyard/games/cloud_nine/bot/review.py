@@ -6,7 +6,7 @@ While a day goes on nothing is shown: a trick that could have been laid tells wh
 from typing import Any, NamedTuple
 
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import Table
+from farmyard.core.tables.table import Table
 from farmyard.games.cloud_nine.bot.hints import best_of, tricks_of
 from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules.choices import DEEDS, GO_BY, PASS

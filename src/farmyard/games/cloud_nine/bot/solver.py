@@ -14,7 +14,7 @@ from itertools import chain, combinations, count
 from random import Random
 from typing import Any, NamedTuple
 
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.games.cloud_nine.bot.worlds import dealt
 from farmyard.games.cloud_nine.box import (
     BOX,

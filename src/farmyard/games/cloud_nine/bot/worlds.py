@@ -6,7 +6,7 @@ The rules are too long, and throw too many dice, to be run as plain Python.
 from typing import Any
 
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.core.record import alone, clone
 
 KEY = __name__.split(".")[2]  # name of this game's folder

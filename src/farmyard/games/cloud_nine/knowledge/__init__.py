@@ -7,8 +7,8 @@ from a theft or a swap it must remember by itself.
 
 from farmyard.core.bits import bit
 from farmyard.core.cards import total
+from farmyard.core.chance.dice import below, shuffle
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.box import EGG as EASTER_EGG

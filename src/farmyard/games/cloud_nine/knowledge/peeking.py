@@ -7,8 +7,8 @@ lie open.
 
 from farmyard.core.bits import bit
 from farmyard.core.cards import clear
+from farmyard.core.chance.dice import below
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import DEPTH, FOX, GOLDS, KINDS, MOST_GOLD_NEST, PACKS
 from farmyard.games.cloud_nine.rules.cards import in_flesh_deck, in_gold_deck

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from farmyard.core.lessons import Lesson
+from farmyard.core.showing.lessons import Lesson
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.lessons.alone import ALONE
 from farmyard.games.cloud_nine.lessons.duel import DUEL

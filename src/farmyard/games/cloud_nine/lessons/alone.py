@@ -1,6 +1,6 @@
 """Cloud Nine, alone: the end of a table, without Gold."""
 
-from farmyard.core.lessons import Lesson, Step
+from farmyard.core.showing.lessons import Lesson, Step
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.lessons.packs import packs
 

@@ -1,6 +1,6 @@
 """Cloud Nine, a duel: the last tricks of a table, with a short row of Gold."""
 
-from farmyard.core.lessons import Lesson, Step
+from farmyard.core.showing.lessons import Lesson, Step
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.lessons.packs import packs
 

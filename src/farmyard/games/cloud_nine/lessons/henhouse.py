@@ -1,6 +1,6 @@
 """Cloud Nine, together: a first day in the henhouse, at the first level and without Gold."""
 
-from farmyard.core.lessons import Lesson, Step
+from farmyard.core.showing.lessons import Lesson, Step
 from farmyard.games.cloud_nine import text
 
 HENHOUSE = Lesson(

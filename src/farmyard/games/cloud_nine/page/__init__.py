@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.core.scene import Heard, Scene, SeatShown, with_own
+from farmyard.core.showing.scene import Heard, Scene, SeatShown, with_own
 from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.page import success

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from farmyard.core.messages import language
+from farmyard.core.wording.messages import language
 from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.options import SnakeMode
 from farmyard.games.cloud_nine.page.parts import FACES, STEMS, card_part

@@ -5,8 +5,8 @@ from functools import lru_cache
 from json import dumps
 from typing import Any
 
-from farmyard.core.messages import person
 from farmyard.core.record import NOBODY, NOTHING, alone
+from farmyard.core.wording.messages import person
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.bot.worlds import choices_of
 from farmyard.games.cloud_nine.box import BOX, CORNS, GOLD, LEAN, MOST_CARDS, ROOSTER

@@ -5,8 +5,8 @@ and packs to be cleared, alone or in a duel (`success`).  What both have is here
 rounds, of a game.  Rulings (CN-…) are those of ``docs/rules/cloud_nine.md``.
 """
 
+from farmyard.core.chance.dice import below
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import PLAYERS
 from farmyard.games.cloud_nine.options import FirstPlayer, Mode

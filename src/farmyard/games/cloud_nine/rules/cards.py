@@ -4,8 +4,8 @@ import numpy as np
 
 from farmyard.core.bits import bit
 from farmyard.core.cards import clear, nth_card
+from farmyard.core.chance.dice import below
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.options import GoldSet, Mode, SnakeMode

@@ -8,8 +8,8 @@ own.
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.messages import Value, person
 from farmyard.core.record import NOTHING
+from farmyard.core.wording.messages import Value, person
 from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.options import Mode, SnakeMode
 from farmyard.games.cloud_nine.rules import choices

@@ -12,7 +12,7 @@ from math import isqrt
 from re import findall
 from typing import NamedTuple
 
-from farmyard.core.messages import language
+from farmyard.core.wording.messages import language
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.rules.arithmetic import Number, plain
 from farmyard.games.cloud_nine.rules.tricks import VALUES

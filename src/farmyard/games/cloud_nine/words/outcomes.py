@@ -6,8 +6,8 @@ Each function of `TAILS` returns the sentences told after the deed itself, mostl
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.messages import THEY, YOU, Thing, Value, person
 from farmyard.core.record import NOBODY
+from farmyard.core.wording.messages import THEY, YOU, Thing, Value, person
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import BOX, FOX, GOLD, LEAN, SUCCESS_DECK
 from farmyard.games.cloud_nine.options import Corns, Mode, StarterDraw

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.game import Line
-from farmyard.core.messages import THEY, YOU, Thing, Value, person
 from farmyard.core.record import NOBODY
+from farmyard.core.wording.messages import THEY, YOU, Thing, Value, person
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import GOLD, NEST2, RIFLE, STRAW
 from farmyard.games.cloud_nine.options import Corns, Mode

@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from farmyard.core.bits import bit
-from farmyard.core.messages import cached_by_language
-from farmyard.core.scene import Heard, Mark, Scene, SeatShown, with_own
+from farmyard.core.showing.scene import Heard, Mark, Scene, SeatShown, with_own
+from farmyard.core.wording.messages import cached_by_language
 from farmyard.games.oxy_soxy import text, words
 from farmyard.games.oxy_soxy.box import (
     BOXES,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.game import Line
-from farmyard.core.messages import Slots, Thing, cached_by_language, person
+from farmyard.core.wording.messages import Slots, Thing, cached_by_language, person
 from farmyard.games.oxy_soxy import text
 from farmyard.games.oxy_soxy.box import (
     BOXES,

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from farmyard.core.messages import Thing
 from farmyard.core.record import SPECTATOR
+from farmyard.core.wording.messages import Thing
 from farmyard.server.live import stand_ins
 from farmyard.server.live.audience import Audience
 from farmyard.server.live.bots import Bots
@@ -29,7 +29,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 
 logger = logging.getLogger("farmyard.server")

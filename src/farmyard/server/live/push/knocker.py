@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from farmyard.core.messages import speaking
+from farmyard.core.wording.messages import speaking
 from farmyard.lab.extra import has
 from farmyard.server.live.push.message import Message
 from farmyard.server.store.schema import now_ms

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from sqlalchemy.dialects.sqlite import insert as insert_once
 from sqlalchemy.exc import IntegrityError
 
-from farmyard.core.notation import write_key
+from farmyard.core.formats.notation import write_key
 from farmyard.server.store.schema import (
     CLOSED,
     OVER,

@@ -5,7 +5,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farmyard.core.messages import language
+from farmyard.core.wording.messages import language
 from farmyard.server.live.push.addresses import BadAddress, Unknown
 from farmyard.server.store.schema import now_ms
 from farmyard.server.store.statements.subscriptions import Subscription

@@ -21,7 +21,7 @@ from starlette.responses import Response
 from farmyard import paper
 from farmyard.core.compiling.folders import base
 from farmyard.core.compiling.sources import PACKAGE
-from farmyard.core.messages import OWN_LANGUAGES, language
+from farmyard.core.wording.messages import OWN_LANGUAGES, language
 from farmyard.paper.colours import TOKENS
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.drawing.rendering import BY_READER

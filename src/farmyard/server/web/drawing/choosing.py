@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from farmyard.server.web.transport.wire import encode
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 
 @dataclass(frozen=True)

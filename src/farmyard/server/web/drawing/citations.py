@@ -11,7 +11,7 @@ from minijinja import escape
 
 from farmyard.core import catalogue
 from farmyard.core.catalogue import LAW_ID
-from farmyard.core.messages import cached_by_language
+from farmyard.core.wording.messages import cached_by_language
 from farmyard.server.words import say
 
 CITED = re.compile(rf"\s*\(({LAW_ID})((?:, {LAW_ID})*)\)")

@@ -10,9 +10,9 @@ from typing import Any
 
 from farmyard.core import catalogue
 from farmyard.core.game import Card
-from farmyard.core.messages import ENGLISH, cached_by_language
 from farmyard.core.options import Way
-from farmyard.core.rehearsal import lessons_of
+from farmyard.core.showing.rehearsal import lessons_of
+from farmyard.core.wording.messages import ENGLISH, cached_by_language
 from farmyard.server.store.schema import CLOSED, OPEN, OVER, PLAYING, WAITING, Chair, TableRow
 from farmyard.server.table.names import of_table
 from farmyard.server.table.results import Result, read

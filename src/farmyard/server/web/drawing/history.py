@@ -8,13 +8,13 @@ continues has the current log.  Notes are no events, though they count in the ve
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from farmyard.core.frames import Event, decision
+from farmyard.core.formats.frames import Event, decision
 from farmyard.core.game import Line
 from farmyard.server.store.schema import NOTED
 from farmyard.server.table.log import counting
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 LINES = 60  # of the log, on a page
 ALOUD = 40  # decisions that a page may be late with, and still says

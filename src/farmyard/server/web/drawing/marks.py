@@ -8,12 +8,12 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
-from farmyard.core.messages import language
 from farmyard.core.record import SPECTATOR
+from farmyard.core.wording.messages import language
 from farmyard.server.table.seating import emblem
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 AT_A_TIME = 8  # decisions worded before the event loop goes on
 APART = 4.5  # percent of the bar; a mark nearer to the next one is small

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import segno
 
 from farmyard.core import catalogue
-from farmyard.core.dealing import date_of
+from farmyard.core.chance.dealing import date_of
 from farmyard.core.game import Game, Line
-from farmyard.core.messages import isolated
-from farmyard.core.scene import Scene, SeatShown
+from farmyard.core.showing.scene import Scene, SeatShown
+from farmyard.core.wording.messages import isolated
 from farmyard.server.store.schema import (
     BOT,
     CLOSED,
@@ -38,7 +38,7 @@ from farmyard.server.web.transport.wire import encode
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 REFRESH = 5  # seconds between refreshes of a page without scripts
 REFRESH_SOON = 2

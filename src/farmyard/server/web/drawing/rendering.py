@@ -19,8 +19,8 @@ from starlette.responses import HTMLResponse, Response
 
 from farmyard.core import catalogue
 from farmyard.core.game import Line
-from farmyard.core.messages import cached_by_language, language
-from farmyard.core.slots import capital
+from farmyard.core.wording.messages import cached_by_language, language
+from farmyard.core.wording.slots import capital
 from farmyard.server.table.seating import EMBLEMS
 from farmyard.server.web.drawing import zones
 from farmyard.server.web.drawing.assets import GAMES, HERE

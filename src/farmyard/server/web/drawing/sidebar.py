@@ -31,7 +31,7 @@ from farmyard.server.table.state import State
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 WENT_BACK = "went back"  # no note in the log: computed from a question that was granted
 SENTENCES = {

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from farmyard.core.messages import language
+from farmyard.core.wording.messages import language
 
 MARK = re.compile(r"^\{#- zone ([a-z-]+) #\}$", re.MULTILINE)
 GAME = "game"  # the zone that those of the game replace

@@ -10,9 +10,9 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from farmyard.core.lessons import Lesson
-from farmyard.core.messages import cached_by_language
-from farmyard.core.rehearsal import NoLesson, lesson_of, lessons_of
+from farmyard.core.showing.lessons import Lesson
+from farmyard.core.showing.rehearsal import NoLesson, lesson_of, lessons_of
+from farmyard.core.wording.messages import cached_by_language
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.drawing.assets import ASK_AGAIN, FOR_EVER
 from farmyard.server.web.learning import lesson_page

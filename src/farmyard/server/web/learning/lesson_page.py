@@ -5,10 +5,10 @@ from typing import Any
 
 from farmyard.core import catalogue
 from farmyard.core.game import Card
-from farmyard.core.messages import ENGLISH, speaking
-from farmyard.core.rehearsal import LEARNER, lessons_of
-from farmyard.core.scene import Scene
-from farmyard.core.table import Table
+from farmyard.core.showing.rehearsal import LEARNER, lessons_of
+from farmyard.core.showing.scene import Scene
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import ENGLISH, speaking
 from farmyard.server.store.schema import PERSON, Chair
 from farmyard.server.table.lobby import scarecrow
 from farmyard.server.web.drawing import choosing, history, pages

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from farmyard.core.errors import IllegalChoice
-from farmyard.core.lessons import Lesson, Step
-from farmyard.core.rehearsal import LEARNER, Rehearsal, rehearsal, table_at
-from farmyard.core.table import Table
+from farmyard.core.showing.lessons import Lesson, Step
+from farmyard.core.showing.rehearsal import LEARNER, Rehearsal, rehearsal, table_at
+from farmyard.core.tables.table import Table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import questions
 from farmyard.server.web.drawing import choosing

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, Any
 
-from farmyard.core.messages import person
+from farmyard.core.wording.messages import person
 from farmyard.server.table.names import of_table
 from farmyard.server.table.seating import emblem
 from farmyard.server.table.state import State
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 WIDE, HIGH = 1000, 400  # of the drawing of the curves, in its own units
 MARKS = (0, 25, 50, 75, 100)

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from farmyard.core.compiling.meanwhile import wrapping
-from farmyard.core.frames import StateFrame
-from farmyard.core.messages import language, speaking
+from farmyard.core.formats.frames import StateFrame
+from farmyard.core.wording.messages import language, speaking
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.schema import WAITING

@@ -13,8 +13,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH, common, language, speaking
-from farmyard.core.slots import capital
+from farmyard.core.wording.messages import ENGLISH, common, language, speaking
+from farmyard.core.wording.slots import capital
 from farmyard.server.web.transport import wire
 from farmyard.server.web.transport.identity import LANGUAGE_COOKIE
 from farmyard.server.words import say

@@ -1,7 +1,7 @@
 """Chickenrun: the Tweedys' turn, and Mr Tweedy's steps by a seat's black die."""
 
+from farmyard.core.chance.dice import below
 from farmyard.core.compiling import rule
-from farmyard.core.dice import below
 from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun.box import SIDES
 from farmyard.games.chickenrun.options import Chaser, EmptyHut

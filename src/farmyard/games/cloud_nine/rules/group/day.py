@@ -1,8 +1,8 @@
 """Cloud Nine: a day of the group game, from the deal to the count."""
 
 from farmyard.core.cards import total
+from farmyard.core.chance.dice import shuffle
 from farmyard.core.compiling import rule
-from farmyard.core.dice import shuffle
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.options import BonusOut, RoundEnd, StarterDraw

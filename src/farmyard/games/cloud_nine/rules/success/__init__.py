@@ -5,8 +5,8 @@ The packs themselves are in `packs`, the row of challenges in `challenges`.
 
 from farmyard.core.bits import bit, nth_of, size
 from farmyard.core.cards import total
+from farmyard.core.chance.dice import shuffle
 from farmyard.core.compiling import rule
-from farmyard.core.dice import shuffle
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.options import DualPass, GoldTie, Mode

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from farmyard.core import catalogue
-from farmyard.core.dealing import DayDeal, deals_of_day
+from farmyard.core.chance.dealing import DayDeal, deals_of_day
 from farmyard.core.game import Card
 from farmyard.server.store.schema import OVER, TableRow
 from farmyard.server.table import names, results
@@ -17,7 +17,7 @@ from farmyard.server.table.results import Result
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 SOLUTIONS = 8  # that are remembered
 
@@ -80,7 +80,7 @@ def tried(row: TableRow) -> Result | None:
 def solution(key: str, day: date) -> "Table | None":
     """Return the main deal of a date, played by the game's solver, which sees all cards; None if
     it finds no way to win.  To be called in a thread."""
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
     dealing = catalogue.game(key).dealing
     assert dealing is not None, key

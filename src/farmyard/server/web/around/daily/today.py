@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
+from farmyard.core.chance.dealing import date_of, deal_of_day
 from farmyard.core.contract import middle
-from farmyard.core.dealing import date_of, deal_of_day
 from farmyard.core.options import OptionError
 from farmyard.server.live import opening
 from farmyard.server.store.statements.people import Scores

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from farmyard.core.record import SPECTATOR
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from datetime import date
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from farmyard.core.dice import key_of
+from farmyard.core.chance.dice import key_of
 from farmyard.core.game import Game, Key
 from farmyard.core.options import OptionError, Way
 

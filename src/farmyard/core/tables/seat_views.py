@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core import notation
+from farmyard.core.formats import notation
+from farmyard.core.formats.shorthand import shorthand
 from farmyard.core.game import Game, Line
-from farmyard.core.history import History, States
-from farmyard.core.messages import Voice, voice
 from farmyard.core.record import SPECTATOR
-from farmyard.core.shorthand import shorthand
+from farmyard.core.tables.history import History, States
+from farmyard.core.wording.messages import Voice, voice
 
 SEAT = "seat {n}"
 Reader = tuple[int, Voice]

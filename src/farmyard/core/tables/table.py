@@ -11,15 +11,17 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core import catalogue, dealing, gamefile, notation
-from farmyard.core.dice import fresh_key, key_of
+from farmyard.core import catalogue
+from farmyard.core.chance import dealing
+from farmyard.core.chance.dice import fresh_key, key_of
 from farmyard.core.errors import IllegalChoice, Impossible, PositionError
+from farmyard.core.formats import gamefile, notation
 from farmyard.core.game import Card, Game
-from farmyard.core.history import History, Renewal, States
-from farmyard.core.messages import ENGLISH, language, speaking
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR
-from farmyard.core.seat_views import SeatViews, joined, seats_by_number
+from farmyard.core.tables.history import History, Renewal, States
+from farmyard.core.tables.seat_views import SeatViews, joined, seats_by_number
+from farmyard.core.wording.messages import ENGLISH, language, speaking
 
 MOST_NAME = 96  # characters of a player's name
 

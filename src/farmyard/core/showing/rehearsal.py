@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from farmyard.core import catalogue
-from farmyard.core.lessons import Lesson
-from farmyard.core.messages import ENGLISH, speaking
-from farmyard.core.table import Table
+from farmyard.core.showing.lessons import Lesson
+from farmyard.core.tables.table import Table
+from farmyard.core.wording.messages import ENGLISH, speaking
 
 LEARNER = 0
 SEED = 1

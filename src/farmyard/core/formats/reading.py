@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.errors import PositionError
+from farmyard.core.formats.notation import SECRETS
 from farmyard.core.game import Game
-from farmyard.core.notation import SECRETS
 from farmyard.core.record import HIDDEN_BYTE, NOTHING, Cell
 
 

@@ -16,7 +16,7 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk, MessageReference, TermReference
 from fluent.syntax.visitor import Visitor
 
-from farmyard.core.slots import MessageError, Slots, Thing, Value, capital
+from farmyard.core.wording.slots import MessageError, Slots, Thing, Value, capital
 
 LONGEST = 1000  # letters of an argument; the rest is left out
 PARTS = 4096  # worded things and numbers of a bundle, which come in many sentences

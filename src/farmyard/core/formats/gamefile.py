@@ -10,14 +10,15 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from farmyard.core import catalogue, notation
+from farmyard.core import catalogue
 from farmyard.core.errors import GameFileError
-from farmyard.core.messages import ENGLISH, speaking
-from farmyard.core.seat_views import SeatViews, seats_by_number
+from farmyard.core.formats import notation
+from farmyard.core.tables.seat_views import SeatViews, seats_by_number
+from farmyard.core.wording.messages import ENGLISH, speaking
 
 if TYPE_CHECKING:
     from farmyard.core.game import Card, Game
-    from farmyard.core.history import History, Renewal
+    from farmyard.core.tables.history import History, Renewal
 
 T = TypeVar("T", covariant=True)
 FORMAT = "farmyard 1"
@@ -39,7 +40,7 @@ KINDS: dict[type, tuple[str, tuple[str, ...]]] = {
 
 
 class _Played(Protocol):
-    """The part of a `farmyard.core.table.Table` that its file is made from."""
+    """The part of a `farmyard.core.tables.table.Table` that its file is made from."""
 
     game: "Game"
     history: "History"
@@ -66,7 +67,7 @@ class _Played(Protocol):
 
 
 class _Beginner(Protocol[T]):
-    """The constructors of a table (`farmyard.core.table.Table`)."""
+    """The constructors of a table (`farmyard.core.tables.table.Table`)."""
 
     def deal(
         self, key: str, seats: Any, *, options: dict[str, Any], dice: tuple[int, int]

@@ -1,7 +1,7 @@
 """Lessons as data: a written position, and the steps a learner takes from it.
 
 Lessons are in a game's folder (``lessons``).  Their choices are written in the game's own words, so
-that a lesson fails its test when the rules no longer allow what it teaches (`core.rehearsal`).
+that a lesson fails its test when the rules no longer allow what it teaches (`rehearsal`).
 Their sentences are messages of the game: ``lesson-NAME`` of the lesson, ``lesson-NAME-2`` of its
 second step.
 """
@@ -9,7 +9,7 @@ second step.
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from farmyard.core.messages import Messages, common
+from farmyard.core.wording.messages import Messages, common
 
 
 @dataclass(frozen=True)

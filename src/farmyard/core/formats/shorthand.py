@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from farmyard.core import catalogue, notation
+from farmyard.core import catalogue
+from farmyard.core.formats import notation
 from farmyard.core.game import Game
 from farmyard.core.record import HIDDEN_BYTE, Cell
 

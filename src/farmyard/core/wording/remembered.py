@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar
 
-from farmyard.core.messages import cached_by_language
+from farmyard.core.wording.messages import cached_by_language
 
 T = TypeVar("T")
 POSITIONS = 64  # that are remembered of each function

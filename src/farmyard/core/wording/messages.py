@@ -28,10 +28,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from unicodedata import bidirectional
 
-from farmyard.core.slots import MessageError, Slots, Thing, Value
+from farmyard.core.wording.slots import MessageError, Slots, Thing, Value
 
 if TYPE_CHECKING:
-    from farmyard.core.bundles import Bundle
+    from farmyard.core.wording.bundles import Bundle
 
 __all__ = [
     "ENGLISH",
@@ -233,7 +233,9 @@ class Messages:
         return self.bundles[language]
 
     def _read(self, language: str) -> "Bundle":
-        from farmyard.core.bundles import Bundle  # takes a while, and a simulation says nothing
+        from farmyard.core.wording.bundles import (
+            Bundle,  # takes a while, and a simulation says nothing
+        )
 
         source = self._file(language, "ftl").read_text("utf-8")
         return Bundle(LOCALES.get(language, language), source)

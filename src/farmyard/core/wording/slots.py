@@ -1,4 +1,4 @@
-"""The arguments of messages (`farmyard.core.messages`)."""
+"""The arguments of messages (`farmyard.core.wording.messages`)."""
 
 from datetime import date
 from typing import NamedTuple

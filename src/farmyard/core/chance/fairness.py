@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from farmyard.core import dealing, gamefile
-from farmyard.core.dice import key_of
+from farmyard.core.chance import dealing
+from farmyard.core.chance.dice import key_of
 from farmyard.core.errors import GameFileError, Impossible
+from farmyard.core.formats import gamefile
 from farmyard.core.options import OptionError
 
 if TYPE_CHECKING:
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
 Key = tuple[int, int]
 
@@ -82,7 +83,7 @@ def checks(text: str) -> list[Check]:
 
     May take seconds: a game that chooses among deals chooses again.
     """
-    from farmyard.core.table import Table
+    from farmyard.core.tables.table import Table
 
     headers, _ = gamefile.read(text)
     try:

@@ -1,0 +1,1 @@
+"""Positions, views, games and frames as text, written and read."""

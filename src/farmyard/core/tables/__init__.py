@@ -1,0 +1,1 @@
+"""A table being played: its choices, its states, and what each seat sees of them."""
