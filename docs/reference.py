@@ -9,6 +9,7 @@ PUBLIC = (
     "farmyard",
     "farmyard.core.tables.table",
     "farmyard.core.game",
+    "farmyard.core.game_card",
     "farmyard.core.contract",
     "farmyard.core.hooks",
     "farmyard.core.showing.scene",

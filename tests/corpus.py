@@ -24,7 +24,7 @@ from farmyard.core import catalogue
 from farmyard.core.chance import dealing
 from farmyard.core.chance.dice import key_of
 from farmyard.core.formats import notation
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.record import OVER, clone
 from tests.sampling import HERE, States, option_sets, seat_counts, with_tests
 

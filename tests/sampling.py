@@ -15,7 +15,8 @@ from farmyard.core import catalogue
 from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
 from farmyard.core.formats.notation import SECRETS
-from farmyard.core.game import Card, Game
+from farmyard.core.game import Game
+from farmyard.core.game_card import Card
 from farmyard.core.record import OVER, SPECTATOR, clone
 from farmyard.lab.playouts import play_out
 from tests.thorough import THOROUGH

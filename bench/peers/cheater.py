@@ -10,7 +10,8 @@ from bench.peers.ours import Ours
 from farmyard.bots.judging import judging
 from farmyard.bots.search import credit, descent, drawn, playing_on
 from farmyard.core.compiling import loop_over, rule
-from farmyard.core.game import Game, Key
+from farmyard.core.contract import Key
+from farmyard.core.game import Game
 
 
 @rule

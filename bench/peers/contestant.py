@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from farmyard.core.chance.dice import key_of
-from farmyard.core.game import Game, Key
+from farmyard.core.contract import Key
+from farmyard.core.game import Game
 from farmyard.lab import match
 
 SEATS = 2

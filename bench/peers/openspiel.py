@@ -10,7 +10,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from farmyard.adapters import openspiel
 from farmyard.adapters.moments import Moment
-from farmyard.core.game import Game, Key
+from farmyard.core.contract import Key
+from farmyard.core.game import Game
 
 EXPLORATION = 1.0  # returns lie between −1 and 1
 

@@ -7,7 +7,8 @@ from bench.peers.contestant import Allowed, Contestant
 
 from farmyard.bots import roster
 from farmyard.bots.search import ROOT, Search
-from farmyard.core.game import Bot, Game, Key
+from farmyard.core.contract import Bot, Key
+from farmyard.core.game import Game
 
 
 class Ours(Contestant):

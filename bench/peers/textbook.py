@@ -19,7 +19,8 @@ from farmyard.bots.judging import rank
 from farmyard.bots.search import LONGEST, NODE, ROOT, adopt, credit, drawn, has_child, preferring
 from farmyard.core.chance.dice import share
 from farmyard.core.compiling import loop_over, rule_over
-from farmyard.core.game import Game, Key
+from farmyard.core.contract import Key
+from farmyard.core.game import Game
 from farmyard.core.loops import ALL, imagining_over, playout_over
 from farmyard.core.record import OVER, alone
 

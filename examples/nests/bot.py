@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from farmyard.core.game import Level
+from farmyard.core.contract import Level
 from farmyard.core.player import Maker, Player, SearchHints, SearchLevel
 from farmyard.games.nests import text
 from farmyard.games.nests.box import LINES

@@ -19,7 +19,8 @@ from farmyard.bots.random import RandomBot
 from farmyard.core import catalogue
 from farmyard.core.chance.dice import share, siphash
 from farmyard.core.compiling import meanwhile, word
-from farmyard.core.game import Game, Level
+from farmyard.core.contract import Level
+from farmyard.core.game import Game
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, clone
 from farmyard.core.wording.messages import common

@@ -22,7 +22,7 @@ from playwright.sync_api import (
 )
 
 from farmyard.core import catalogue
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.tables.table import Table
 from farmyard.server.live.actor import Actor
 from tests.browser.chromium import ARGUMENTS, find

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from farmyard.core.wording import messages
-from farmyard.core.wording.messages import MessageError, Messages, Thing, speaking
+from farmyard.core.wording.messages import Messages, speaking
+from farmyard.core.wording.slots import MessageError, Thing
 
 EN = """
 beast = { $sex ->

@@ -4,7 +4,7 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.chance import dealing
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.options import Option, OptionError, Value, switch
 from farmyard.core.wording.messages import common, speaking
 

@@ -1,6 +1,6 @@
 """Checks of the reasons that a game gives for an advised choice."""
 
-from farmyard.core.game import Reasons
+from farmyard.core.contract import Reasons
 
 
 def check(reasons: Reasons) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.game import Level
+from farmyard.core.contract import Level
 from farmyard.core.options import OptionError
 from farmyard.core.wording.messages import common
 from farmyard.lab import arena, match

@@ -12,7 +12,7 @@ import pytest
 from farmyard.bots.advice import advise
 from farmyard.bots.random import RandomBot
 from farmyard.core import catalogue
-from farmyard.core.game import Reasons
+from farmyard.core.contract import Reasons
 from farmyard.core.tables.table import Table
 from farmyard.core.wording.messages import speaking
 from tests.server.served import Player, Running

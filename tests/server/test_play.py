@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from tests.server.served import (
     Player,
     Running,

@@ -7,7 +7,7 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.server.store.schema import (
     GUEST,
     NOTED,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from farmyard.core.game import Level
+from farmyard.core.contract import Level
 from farmyard.core.tables.table import Table
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import MESS, SHOVEL

@@ -7,7 +7,7 @@ A view holds what its reader may know and no more, so nothing here has a secret 
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.game import Line
+from farmyard.core.contract import Line
 from farmyard.core.record import NOTHING
 from farmyard.core.wording.messages import person
 from farmyard.games.nests import text

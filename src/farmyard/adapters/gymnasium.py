@@ -25,7 +25,7 @@ from farmyard.adapters.rewards import LEAST
 from farmyard.adapters.setting import Setting, fresh_dice, is_over, to_move
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.game import Bot
+from farmyard.core.contract import Bot
 from farmyard.core.options import OptionError
 
 

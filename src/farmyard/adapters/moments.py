@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Optional
 
 from farmyard.adapters.numbers import Array
 from farmyard.adapters.setting import Setting
-from farmyard.core.game import Key
+from farmyard.core.contract import Key
 from farmyard.core.record import HIDDEN
 
 SIZE = 16  # bytes of a fingerprint

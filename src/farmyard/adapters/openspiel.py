@@ -48,7 +48,7 @@ from farmyard.core import catalogue
 from farmyard.core.chance.dice import key_of
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.formats.notation import write_view
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.record import HIDDEN, SPECTATOR
 from farmyard.core.tables.seat_views import seats_by_number
 

@@ -11,7 +11,7 @@ from farmyard.adapters.numbers import Array, Numbers
 from farmyard.adapters.rewards import rewards
 from farmyard.core import catalogue
 from farmyard.core.chance.dealing import settled
-from farmyard.core.game import Key
+from farmyard.core.contract import Key
 from farmyard.core.record import OVER, SPECTATOR, clone
 
 

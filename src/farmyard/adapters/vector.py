@@ -37,7 +37,8 @@ from farmyard.bots import roster
 from farmyard.core.chance.dealing import settled
 from farmyard.core.chance.dice import share, siphash
 from farmyard.core.compiling import loop_over, word
-from farmyard.core.game import Bot, Game
+from farmyard.core.contract import Bot
+from farmyard.core.game import Game
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, as_bytes
 from farmyard.core.views import apply_mask, hidden_mask

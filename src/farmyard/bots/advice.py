@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from farmyard.bots import roster
 from farmyard.bots.search import Search
-from farmyard.core.game import Game, Level, Reasons
+from farmyard.core.contract import Level, Reasons
+from farmyard.core.game import Game
 from farmyard.core.record import OVER
 from farmyard.core.tables.table import Table
 from farmyard.core.wording.messages import common

@@ -20,7 +20,8 @@ from farmyard.bots.judging import share_of_win
 from farmyard.bots.search import LONGEST, drawn
 from farmyard.core.chance.dice import share
 from farmyard.core.compiling import loop_over, rule_over, word
-from farmyard.core.game import Bot, Game
+from farmyard.core.contract import Bot
+from farmyard.core.game import Game
 from farmyard.core.loops import imagining_over
 from farmyard.core.player import RolloutPolicy
 from farmyard.core.record import OVER, alone

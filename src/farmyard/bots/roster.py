@@ -11,7 +11,8 @@ from farmyard.bots.rollouts import Rollouts
 from farmyard.bots.search import Search
 from farmyard.core import catalogue
 from farmyard.core.compiling import INSTALLED, meanwhile
-from farmyard.core.game import Bot, Game, Level
+from farmyard.core.contract import Bot, Level
+from farmyard.core.game import Game
 from farmyard.core.options import OptionError
 from farmyard.core.player import Memory, SearchLevel
 from farmyard.core.wording.messages import common

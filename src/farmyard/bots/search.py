@@ -25,7 +25,8 @@ from farmyard.bots import endgame
 from farmyard.bots.judging import indifferent, judging
 from farmyard.core.chance.dice import share, siphash
 from farmyard.core.compiling import loop_over, rule, rule_over, word
-from farmyard.core.game import Bot, Game
+from farmyard.core.contract import Bot
+from farmyard.core.game import Game
 from farmyard.core.loops import imagining_over
 from farmyard.core.player import LEFT_OUT, Memory
 from farmyard.core.record import OVER, alone

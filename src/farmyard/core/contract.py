@@ -15,7 +15,8 @@ from farmyard.core.record import Record
 from farmyard.core.showing.lessons import Lesson
 from farmyard.core.showing.printed import Contents
 from farmyard.core.showing.scene import Scene
-from farmyard.core.wording.messages import Messages, Thing, common
+from farmyard.core.wording.messages import Messages, common
+from farmyard.core.wording.slots import Thing
 
 Key = tuple[int, int]
 """The key of a table's dice: 128 bits, as two numbers of 64."""

@@ -27,21 +27,15 @@ from farmyard.core import hooks
 from farmyard.core.contract import (
     Advising,
     Answers,
-    Bot,
-    Clock,
     Dealing,
     Key,
     Knowledge,
-    Level,
-    Line,
     Order,
     Ordered,
     Page,
     Players,
     Position,
     Printed,
-    Question,
-    Reasons,
     Rules,
     Taught,
     Timed,
@@ -54,34 +48,6 @@ from farmyard.core.player import SearchHints
 from farmyard.core.record import SPECTATOR
 from farmyard.core.showing.lessons import Lesson
 from farmyard.core.views import prior
-
-__all__ = [
-    "Advising",
-    "Answers",
-    "Bot",
-    "Card",
-    "Clock",
-    "Dealing",
-    "Game",
-    "Key",
-    "Knowledge",
-    "Level",
-    "Line",
-    "Order",
-    "Ordered",
-    "Page",
-    "Players",
-    "Position",
-    "Printed",
-    "Question",
-    "Reasons",
-    "Rules",
-    "Taught",
-    "Timed",
-    "Words",
-    "Written",
-]
-
 
 _IMPORTING = RLock()
 """Held while a module of a game is imported: of modules that need one another, two threads would
@@ -256,9 +222,7 @@ class Game:
         self.loops.see(states, i, seat, views, 0)
         return views
 
-    def imagine(
-        self, views: np.ndarray[Any, Any], seat: int, key: tuple[int, int]
-    ) -> np.ndarray[Any, Any]:
+    def imagine(self, views: np.ndarray[Any, Any], seat: int, key: Key) -> np.ndarray[Any, Any]:
         """Return a random whole state that agrees with a view and has fresh dice: shape (1,)."""
         prior = self.prior(views, seat)
         self.loops.imagine(prior, seat, prior, 1, np.array(key, np.uint64))  # in place

@@ -15,7 +15,7 @@ import numpy as np
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.options import Option, OptionError
 from farmyard.lab import match, rows
 from farmyard.lab.executors import Executor, Progress, gather

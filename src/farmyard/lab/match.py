@@ -19,7 +19,8 @@ import numpy as np
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.chance.dice import key_of
-from farmyard.core.game import Bot, Game
+from farmyard.core.contract import Bot
+from farmyard.core.game import Game
 from farmyard.core.record import SPECTATOR
 from farmyard.core.tables.seat_views import seats_by_number
 from farmyard.core.tables.table import Table, ranks_of

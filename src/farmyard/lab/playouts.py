@@ -17,7 +17,8 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.chance.dice import key_of, nth_key, seed_words
 from farmyard.core.compiling import loop_over, word
-from farmyard.core.game import Bot, Game
+from farmyard.core.contract import Bot
+from farmyard.core.game import Game
 from farmyard.core.record import OVER, clone
 from farmyard.lab.executors import Executor, Progress, gather, nothing
 from farmyard.lab.executors.processes import HERE

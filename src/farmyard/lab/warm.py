@@ -23,7 +23,8 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, marks, meanwhile
 from farmyard.core.compiling.sources import seconds_to_compile
-from farmyard.core.game import Card, Level
+from farmyard.core.contract import Level
+from farmyard.core.game_card import Card
 from farmyard.core.options import OptionError
 from farmyard.core.record import SPECTATOR
 from farmyard.core.tables.table import Table

@@ -9,7 +9,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.lab import arena as arenas
 from farmyard.lab import balance as balances
 from farmyard.lab import plots, rows

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.options import OptionError
 from farmyard.lab import rows
 from farmyard.lab.executors import Executor, Progress

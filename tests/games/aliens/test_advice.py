@@ -7,7 +7,7 @@ import pytest
 
 from farmyard.bots import advice, roster
 from farmyard.bots.random import RandomBot
-from farmyard.core.game import Reasons
+from farmyard.core.contract import Reasons
 from farmyard.core.record import alone
 from farmyard.core.tables.table import Table
 from farmyard.games.aliens.advice import reasons

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.core.wording.messages import Thing, speaking
+from farmyard.core.wording.messages import speaking
+from farmyard.core.wording.slots import Thing
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import BOTTOMS, CARDS, COUNTS, PARTS, WILD, WILDS
 from farmyard.games.aliens.paper import contents

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from farmyard.bots import advice, roster
-from farmyard.core.game import Reasons
+from farmyard.core.contract import Reasons
 from farmyard.core.record import alone
 from farmyard.core.tables.table import Table
 from farmyard.games.by_golly.box import YARD

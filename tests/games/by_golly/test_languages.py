@@ -9,7 +9,8 @@ import pytest
 import farmyard
 from farmyard.core.record import SPECTATOR
 from farmyard.core.tables.table import Table
-from farmyard.core.wording.messages import Thing, speaking
+from farmyard.core.wording.messages import speaking
+from farmyard.core.wording.slots import Thing
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.advice import reasons
 from farmyard.games.by_golly.bot import LEVELS

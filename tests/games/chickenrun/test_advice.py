@@ -7,7 +7,7 @@ import pytest
 from farmyard.bots.advice import advise
 from farmyard.bots.random import RandomBot
 from farmyard.core.chance.dice import key_of
-from farmyard.core.game import Reasons
+from farmyard.core.contract import Reasons
 from farmyard.core.tables.table import Table as HouseTable
 from farmyard.games.chickenrun.bot import Greedy
 from farmyard.games.chickenrun.state import Phase

@@ -9,7 +9,7 @@ from farmyard.bots.advice import advise
 from farmyard.bots.random import RandomBot
 from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
-from farmyard.core.game import Reasons
+from farmyard.core.contract import Reasons
 from farmyard.core.tables.table import Table as HouseTable
 from farmyard.games.cloud_nine.bot import Hen
 from farmyard.games.cloud_nine.rules.choices import (

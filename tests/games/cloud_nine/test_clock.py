@@ -5,7 +5,7 @@ import random
 import pytest
 
 import farmyard
-from farmyard.core.game import Clock
+from farmyard.core.contract import Clock
 from farmyard.core.options import OptionError
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine.clock import clock

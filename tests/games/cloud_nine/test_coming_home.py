@@ -7,7 +7,7 @@ import pytest
 import farmyard
 from farmyard.bots import roster
 from farmyard.core.compiling import COMPILED
-from farmyard.core.game import Bot
+from farmyard.core.contract import Bot
 from farmyard.core.tables.table import Table
 from farmyard.games.cloud_nine.bot import clearing
 from farmyard.games.cloud_nine.bot.hints import oracle

@@ -2,7 +2,7 @@
 
 from farmyard.bots.advice import advise
 from farmyard.bots.random import RandomBot
-from farmyard.core.game import Reasons
+from farmyard.core.contract import Reasons
 from farmyard.core.tables.table import Table
 from farmyard.core.wording.messages import common
 from farmyard.games.oxy_soxy.advice import reasons

@@ -8,7 +8,7 @@ import pytest
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.chance.dice import key_of
-from farmyard.core.game import Bot
+from farmyard.core.contract import Bot
 from farmyard.games.oxy_soxy.bot import greedy, one_ply_search
 from tests.games.oxy_soxy.written import place, table
 from tests.sampling import many_games

@@ -9,7 +9,8 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from farmyard.core.chance.dice import key_of
-from farmyard.core.game import Game, Key
+from farmyard.core.contract import Key
+from farmyard.core.game import Game
 from farmyard.core.options import OptionError, Way
 
 

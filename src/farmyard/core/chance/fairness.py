@@ -15,14 +15,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from farmyard.core.chance import dealing
 from farmyard.core.chance.dice import key_of
+from farmyard.core.contract import Key
 from farmyard.core.errors import GameFileError, Impossible
 from farmyard.core.formats import gamefile
 from farmyard.core.options import OptionError
 
 if TYPE_CHECKING:
     from farmyard.core.tables.table import Table
-
-Key = tuple[int, int]
 
 LOT = re.compile(r"[0-9A-Za-z_-]{0,64}")
 SECRET = re.compile(r"[0-9a-f]{64}")

@@ -11,13 +11,15 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from farmyard.core import catalogue
+from farmyard.core.contract import Key
 from farmyard.core.errors import GameFileError
 from farmyard.core.formats import notation
 from farmyard.core.tables.seat_views import SeatViews, seats_by_number
 from farmyard.core.wording.messages import ENGLISH, speaking
 
 if TYPE_CHECKING:
-    from farmyard.core.game import Card, Game
+    from farmyard.core.game import Game
+    from farmyard.core.game_card import Card
     from farmyard.core.tables.history import History, Renewal
 
 T = TypeVar("T", covariant=True)
@@ -69,9 +71,7 @@ class _Played(Protocol):
 class _Beginner(Protocol[T]):
     """The constructors of a table (`farmyard.core.tables.table.Table`)."""
 
-    def deal(
-        self, key: str, seats: Any, *, options: dict[str, Any], dice: tuple[int, int]
-    ) -> T: ...
+    def deal(self, key: str, seats: Any, *, options: dict[str, Any], dice: Key) -> T: ...
     def place(self, key: str, position: Any, seats: Any) -> T: ...
 
 

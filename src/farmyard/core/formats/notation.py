@@ -11,8 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from farmyard.core.contract import Key
 from farmyard.core.errors import PositionError
-from farmyard.core.game import Card, Game
+from farmyard.core.game import Game
+from farmyard.core.game_card import Card
 from farmyard.core.record import HIDDEN_BYTE, NOTHING, Cell, readable
 
 SECRETS = ("key", "throws", "news")  # fields of every record, for the dice and undo: in no view
@@ -59,7 +61,7 @@ def options_in_words(card: Card, states: np.ndarray[Any, Any]) -> dict[str, str]
     return {o.name: o.word(int(states[0][o.name])) for o in card.options}
 
 
-def write_key(key: tuple[int, int]) -> str:
+def write_key(key: Key) -> str:
     """Return a key as 32 hexadecimal digits, for `read_key`."""
     return f"{key[0]:016x}{key[1]:016x}"
 
@@ -180,7 +182,7 @@ def _check_turn(
         raise PositionError("turn", f"should be a seat from 0 to {seats - 1}")
 
 
-def read_key(text: Any) -> tuple[int, int]:
+def read_key(text: Any) -> Key:
     """Read a key of 32 hexadecimal digits as two numbers; raise `PositionError` for other text."""
     digits = text if isinstance(text, str) else ""
     if len(digits) != 32 or any(c not in "0123456789abcdef" for c in digits):

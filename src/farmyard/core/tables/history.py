@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from farmyard.core.contract import Key
 from farmyard.core.loops import Loops
 from farmyard.core.record import as_bytes, clone
 
 States = np.ndarray[Any, Any]
-Renewal = tuple[int, tuple[int, int]]
+Renewal = tuple[int, Key]
 """A change of dice: the number of choices before it, and the new key."""
 
 
@@ -111,7 +112,7 @@ class History:
         self.moves += choices
         self.now = self._stretches[-1][i : i + 1]
 
-    def renew(self, dice: tuple[int, int]) -> None:
+    def renew(self, dice: Key) -> None:
         """Change the key of the dice: the position stays, all throws to come are new.
 
         Earlier decisions can no longer be taken back.
@@ -138,7 +139,7 @@ class History:
     # -- Facts of the past ------------------------------------------------------
 
     @property
-    def dice(self) -> tuple[int, int]:
+    def dice(self) -> Key:
         """The first key of the dice: 128 bits, as two numbers; secret until the game is over."""
         key = self[0][0]["key"]
         return int(key[0]), int(key[1])

@@ -5,9 +5,10 @@ from typing import Any
 
 import numpy as np
 
+from farmyard.core.contract import Line
 from farmyard.core.formats import notation
 from farmyard.core.formats.shorthand import shorthand
-from farmyard.core.game import Game, Line
+from farmyard.core.game import Game
 from farmyard.core.record import SPECTATOR
 from farmyard.core.tables.history import History, States
 from farmyard.core.wording.messages import Voice, voice

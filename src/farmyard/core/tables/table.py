@@ -14,9 +14,11 @@ import numpy as np
 from farmyard.core import catalogue
 from farmyard.core.chance import dealing
 from farmyard.core.chance.dice import fresh_key, key_of
+from farmyard.core.contract import Key
 from farmyard.core.errors import IllegalChoice, Impossible, PositionError
 from farmyard.core.formats import gamefile, notation
-from farmyard.core.game import Card, Game
+from farmyard.core.game import Game
+from farmyard.core.game_card import Card
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR
 from farmyard.core.tables.history import History, Renewal, States
@@ -24,8 +26,6 @@ from farmyard.core.tables.seat_views import SeatViews, joined, seats_by_number
 from farmyard.core.wording.messages import ENGLISH, language, speaking
 
 MOST_NAME = 96  # characters of a player's name
-
-__all__ = ["SPECTATOR", "Renewal", "Table"]
 
 
 class Table:
@@ -50,7 +50,7 @@ class Table:
         seats: Sequence[str] | int,
         seed: int | None = None,
         options: dict[str, Any] | None = None,
-        dice: tuple[int, int] | None = None,
+        dice: Key | None = None,
     ) -> "Table":
         """Deal a new game; raise `OptionError` for seats or options that cannot be.
 
@@ -121,7 +121,7 @@ class Table:
         cls,
         key: str,
         seats: Sequence[str],
-        dice: tuple[int, int],
+        dice: Key,
         options: dict[str, Any],
         moves: Sequence[int],
         renewals: Sequence[Renewal] = (),
@@ -235,12 +235,16 @@ class Table:
 
     def choices(self) -> list[tuple[int, str]]:
         """Return the legal choices of the seat to move with their words."""
-        view, names = self.views.of(int(self.history.now[0]["turn"])), self.views.unique_names
+        view, names = self._asked_view(), self.views.unique_names
         return [(c, self.game.words.say(view, c, names)) for c in self.legal()]
 
     def play(self, choice: int | str) -> None:
         """Play a choice, by number or by its words; raise `IllegalChoice` with the reason."""
         self.history.play(self.check(choice))
+
+    def _asked_view(self) -> Any:
+        """Return the view of the seat to move; after the game, of the last."""
+        return self.views.of(int(self.history.now[0]["turn"]))
 
     def _follow(self, moves: Sequence[int]) -> None:
         """Play many choices in few compiled calls; raise `IllegalChoice` at an illegal one."""
@@ -262,12 +266,12 @@ class Table:
         if not 0 <= choice < self.game.rules.CHOICES:
             raise IllegalChoice(f"There is no choice {choice}.")
         if not self.game.loops.legal(self.history.now, 0, int(choice)):
-            view = self.views.of(int(self.history.now[0]["turn"]))
+            view = self._asked_view()
             raise IllegalChoice(self.game.words.why_not(view, int(choice), self.names))
         return int(choice)
 
     def _by_words(self, words: str) -> int:
-        view = self.views.of(int(self.history.now[0]["turn"]))
+        view = self._asked_view()
         for names in (self.views.unique_names, seats_by_number(len(self.names))):
             for spoken in dict.fromkeys((language(), ENGLISH)):
                 with speaking(spoken):

@@ -33,23 +33,6 @@ from farmyard.core.wording.slots import MessageError, Slots, Thing, Value
 if TYPE_CHECKING:
     from farmyard.core.wording.bundles import Bundle
 
-__all__ = [
-    "ENGLISH",
-    "MessageError",
-    "Messages",
-    "Slots",
-    "Thing",
-    "Value",
-    "Voice",
-    "cached_by_language",
-    "common",
-    "isolated",
-    "language",
-    "person",
-    "speaking",
-    "voice",
-]
-
 ENGLISH = "en"
 LOCALES = {ENGLISH: "en_GB"}
 """The locale of a language for lists, numbers and plurals, where it is not named like it."""
@@ -233,9 +216,8 @@ class Messages:
         return self.bundles[language]
 
     def _read(self, language: str) -> "Bundle":
-        from farmyard.core.wording.bundles import (
-            Bundle,  # takes a while, and a simulation says nothing
-        )
+        # It takes a while, and a simulation says nothing.
+        from farmyard.core.wording.bundles import Bundle
 
         source = self._file(language, "ftl").read_text("utf-8")
         return Bundle(LOCALES.get(language, language), source)

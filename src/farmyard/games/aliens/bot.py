@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.compiling import loop, rule
-from farmyard.core.game import Level
+from farmyard.core.contract import Level
 from farmyard.core.player import (
     LEFT_OUT,
     Maker,

@@ -1,7 +1,7 @@
 """The printed box of Chickens ’n’ Aliens: the deck, saucer parts, corn, and a mat for each hen."""
 
 from farmyard.core.showing.printed import Contents, Deck, Face
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import CARDS, COUNTS, IN_THE_DECK, PARTS, WILD
 from farmyard.games.aliens.page.slips import BOTTOM_FACES, FACES, WILD_FACES

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from farmyard.core.game import Bot, Reasons
+from farmyard.core.contract import Bot, Reasons
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.bot import Rememberer
 from farmyard.games.by_golly.box import ANIMALS, HAND, LANDED, MESS, REALLY_UNLUCKY, SHOVEL

@@ -5,7 +5,7 @@ The rules have no clock: they only know whether there is one (CN-R45).
 
 from typing import Any
 
-from farmyard.core.game import Clock
+from farmyard.core.contract import Clock
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules import choices, many, nth

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from farmyard.core.bits import bit
-from farmyard.core.game import Bot, Reasons
+from farmyard.core.contract import Bot, Reasons
 from farmyard.core.record import NOBODY, alone
 from farmyard.games.oxy_soxy import text, words
 from farmyard.games.oxy_soxy.box import LINES, SEXES

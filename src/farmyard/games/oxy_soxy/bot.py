@@ -14,7 +14,7 @@ import numpy as np
 
 from farmyard.core.bits import bit
 from farmyard.core.compiling import loop, rule
-from farmyard.core.game import Level
+from farmyard.core.contract import Level
 from farmyard.core.player import Maker, Player, SearchHints, SearchLevel, by_lead
 from farmyard.core.record import as_bytes
 from farmyard.games.oxy_soxy import text

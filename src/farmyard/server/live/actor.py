@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.server.live import stand_ins
 from farmyard.server.live.peers.following import Follower
 from farmyard.server.live.services import Services

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 from weakref import ReferenceType, ref
 
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.server.live.peers import messages
 from farmyard.server.live.services import Services
 from farmyard.server.live.watcher import Watcher

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.server.live.mailbox import Mailbox
 from farmyard.server.table.seating import Person
 

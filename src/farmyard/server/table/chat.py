@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.server.store.schema import Chair
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.seating import Person

@@ -12,7 +12,7 @@ is empty still has `OVERTIME` seconds for each decision. Bots have no clock.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from farmyard.core.game import Clock
+from farmyard.core.contract import Clock
 from farmyard.core.record import NOTHING
 from farmyard.server.store.schema import now_ms
 from farmyard.server.table.log import BEGINS, MORE, RETURNS, Note, counting

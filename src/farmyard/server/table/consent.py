@@ -9,7 +9,7 @@ that in the log: one that comes late is not taken for the answer to another ques
 
 from typing import NamedTuple
 
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.server.table.log import (
     AGREES,
     ASKS,

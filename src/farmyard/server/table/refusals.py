@@ -4,7 +4,7 @@ A refusal has an HTTP status and one whole sentence. Handlers raise it; it is sh
 over the socket as a line under the table. Nothing has been changed when it is raised.
 """
 
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.server.words import say
 
 

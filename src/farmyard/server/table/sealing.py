@@ -21,7 +21,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
-    from farmyard.core.tables.table import Renewal
+    from farmyard.core.tables.history import Renewal
 
 Key = tuple[int, int]
 

@@ -8,7 +8,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from farmyard.core.contract import middle
 from farmyard.core.formats.gamefile import decoded
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.options import Option, OptionError, Way
 from farmyard.core.wording.slots import capital
 from farmyard.server.store.schema import GUEST, OPEN, PERSON, Chair

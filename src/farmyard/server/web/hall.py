@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from farmyard import paper
 from farmyard.core import catalogue
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.options import Way
 from farmyard.core.wording.messages import cached_by_language
 from farmyard.server.live import opening

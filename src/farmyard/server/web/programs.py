@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.options import Option
 from farmyard.server.store.schema import OPEN, Chair, TableRow
 from farmyard.server.store.writer import NotStored

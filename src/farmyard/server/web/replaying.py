@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farmyard.core.game import Line
+from farmyard.core.contract import Line
 from farmyard.core.record import OVER, SPECTATOR
 from farmyard.core.showing.scene import Scene
 from farmyard.server.live import opening

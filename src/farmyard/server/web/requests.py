@@ -13,7 +13,7 @@ from starlette.responses import RedirectResponse, Response
 
 from farmyard.core import catalogue
 from farmyard.core.errors import UnknownGame
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.peers import messages
 from farmyard.server.store.writer import NotStored

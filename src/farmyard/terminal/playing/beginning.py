@@ -6,7 +6,7 @@ from typing import NamedTuple
 from babel.dates import format_datetime
 
 from farmyard.core import catalogue
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.options import OptionError
 from farmyard.core.wording.messages import language
 from farmyard.terminal import words

@@ -9,9 +9,9 @@ from typing import Any
 
 from farmyard.client import Client, Refused, Seat, State
 from farmyard.core import catalogue
+from farmyard.core.contract import Line
 from farmyard.core.errors import PositionError
 from farmyard.core.formats.reading import read_view
-from farmyard.core.game import Line
 from farmyard.core.options import OptionError
 from farmyard.core.record import SPECTATOR
 from farmyard.core.tables.seat_views import told_apart

@@ -9,13 +9,13 @@ from getpass import getuser
 from farmyard.bots import advice, roster
 from farmyard.core import catalogue
 from farmyard.core.chance import dealing
-from farmyard.core.contract import middle
+from farmyard.core.contract import Level, middle
 from farmyard.core.errors import IllegalChoice
-from farmyard.core.game import Card, Level
+from farmyard.core.game_card import Card
 from farmyard.core.record import SPECTATOR
 from farmyard.core.tables.seat_views import seats_by_number
 from farmyard.core.tables.table import Table
-from farmyard.core.wording.messages import MessageError
+from farmyard.core.wording.slots import MessageError
 from farmyard.lab import warm
 from farmyard.terminal.playing.players import Places, Players, seated
 from farmyard.terminal.playing.screen import Choices, Screen, Seen

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from farmyard.bots import roster
 from farmyard.core.chance.dice import fresh_key, key_of
+from farmyard.core.contract import Bot, Level
 from farmyard.core.formats.notation import read_key, write_key
-from farmyard.core.game import Bot, Level
 from farmyard.core.options import OptionError
 from farmyard.core.tables.table import Table
 

@@ -11,7 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from farmyard.core import catalogue
-from farmyard.core.game import Game, Line, Position
+from farmyard.core.contract import Line, Position
+from farmyard.core.game import Game
 from farmyard.core.record import NOBODY
 from farmyard.terminal.reading import print_rules
 from farmyard.terminal.words import PROMPT, say

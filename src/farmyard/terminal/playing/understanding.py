@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from unicodedata import normalize
 
 from farmyard.core.catalogue import LAW_ID
-from farmyard.core.game import Game, Position
+from farmyard.core.contract import Position
+from farmyard.core.game import Game
 from farmyard.terminal.playing.screen import Choices, Screen
 from farmyard.terminal.words import say
 

@@ -6,9 +6,10 @@ Cards still to be drawn, or to be taken unseen, are counted and not named.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from farmyard.core.game import Bot, Reasons
+from farmyard.core.contract import Bot, Reasons
 from farmyard.core.record import NOTHING, alone
-from farmyard.core.wording.messages import Thing, person
+from farmyard.core.wording.messages import person
+from farmyard.core.wording.slots import Thing
 from farmyard.games.aliens import text
 from farmyard.games.aliens.advice.threats import THIEVES, danger, others, unseen
 from farmyard.games.aliens.box import (

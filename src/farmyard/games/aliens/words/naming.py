@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from farmyard.core.record import NOBODY
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import BOTTOMS, CARDS, KINDS, PARTS, WILD, WILDS
 from farmyard.games.aliens.state import CARD, DEED, Deed

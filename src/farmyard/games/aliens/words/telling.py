@@ -6,9 +6,10 @@ What a seat has drawn, taken or lost it is told by name; the others hear how man
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.game import Line
+from farmyard.core.contract import Line
 from farmyard.core.record import NOBODY
-from farmyard.core.wording.messages import Thing, person
+from farmyard.core.wording.messages import person
+from farmyard.core.wording.slots import Thing
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import KINDS
 from farmyard.games.aliens.state import DEED, TO, Deed, Phase

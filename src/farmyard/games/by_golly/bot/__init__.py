@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from farmyard.core.game import Level
+from farmyard.core.contract import Level
 from farmyard.core.player import Maker, SearchHints, SearchLevel
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.bot.foresight import evaluate, foreseen, worth

@@ -8,8 +8,9 @@ The log names what was turned up, and where only if the table remembers places a
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from farmyard.core.game import Line
-from farmyard.core.wording.messages import Thing, Value, person
+from farmyard.core.contract import Line
+from farmyard.core.wording.messages import person
+from farmyard.core.wording.slots import Thing, Value
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
 from farmyard.games.by_golly.options import EmptyHand, MemoryAid

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.wording.messages import Thing, Value, person
+from farmyard.core.wording.messages import person
+from farmyard.core.wording.slots import Thing, Value
 from farmyard.games.by_golly.box import ROWS, YARD_CARDS
 
 Slots = dict[str, Value]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from farmyard.core.game import Bot, Reasons
+from farmyard.core.contract import Bot, Reasons
 from farmyard.games.chickenrun.advice import asked, chasing, dealing, going, setting_out
 from farmyard.games.chickenrun.advice.facts import Facts
 from farmyard.games.chickenrun.state import Phase

@@ -1,6 +1,6 @@
 """Chickenrun: the reasons for answers: which chicken, what to do on ten, whom to let in."""
 
-from farmyard.core.game import Reasons
+from farmyard.core.contract import Reasons
 from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.advice.facts import Facts, eggs
 from farmyard.games.chickenrun.advice.setting_out import moves

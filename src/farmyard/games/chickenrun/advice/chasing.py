@@ -1,6 +1,6 @@
 """Chickenrun: the reasons for driving Mr Tweedy and the dog, and for bids for control."""
 
-from farmyard.core.game import Reasons
+from farmyard.core.contract import Reasons
 from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.advice.facts import DOG, TWEEDY, Facts, eggs, in_steps
 from farmyard.games.chickenrun.bot.rules.prowling import catch, worth_of_marker, worth_of_piece

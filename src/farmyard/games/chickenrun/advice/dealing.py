@@ -1,7 +1,7 @@
 """Chickenrun: the reasons for buying cards, taking plans, making offers and answering them."""
 
-from farmyard.core.game import Reasons
-from farmyard.core.wording.messages import Value
+from farmyard.core.contract import Reasons
+from farmyard.core.wording.slots import Value
 from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.advice.facts import Facts, a, eggs, named
 from farmyard.games.chickenrun.bot.bargains import Bargain, bargains

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from farmyard.core.player import at_a_glance
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.bot.rules import errands, ways
 from farmyard.games.chickenrun.box import board

@@ -1,7 +1,7 @@
 """Chickenrun: the reasons for a walk, a run, a dig, a landing, or for staying."""
 
-from farmyard.core.game import Reasons
-from farmyard.core.wording.messages import Value
+from farmyard.core.contract import Reasons
+from farmyard.core.wording.slots import Value
 from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.advice.facts import Aim, Facts, in_steps, place_named
 from farmyard.games.chickenrun.box import board

@@ -1,7 +1,7 @@
 """Chickenrun: the reasons for what is done before the roll: escapes, payments, cards."""
 
-from farmyard.core.game import Reasons
-from farmyard.core.wording.messages import Thing
+from farmyard.core.contract import Reasons
+from farmyard.core.wording.slots import Thing
 from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.advice.facts import Facts, eggs, in_steps
 from farmyard.games.chickenrun.bot.rules.errands import is_at_start, own_plans

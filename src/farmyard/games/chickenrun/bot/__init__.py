@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core.game import Level
+from farmyard.core.contract import Level
 from farmyard.core.player import (
     Maker,
     Player,

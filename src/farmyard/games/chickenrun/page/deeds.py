@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.core.wording.messages import Thing, Value
-from farmyard.core.wording.slots import capital
+from farmyard.core.wording.slots import Thing, Value, capital
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import EQUIPMENT, MARCH
 from farmyard.games.chickenrun.page.chains import chains

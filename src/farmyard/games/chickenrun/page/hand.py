@@ -4,7 +4,7 @@ from typing import Any
 
 from farmyard.core.record import NOTHING
 from farmyard.core.showing.scene import SeatShown, with_own
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.page.parts import parts
 from farmyard.games.chickenrun.state import CHICKEN, Phase, Status, legal

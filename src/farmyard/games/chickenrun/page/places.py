@@ -5,7 +5,7 @@ Places are in squares from the upper left corner.
 
 from typing import Any
 
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.games.chickenrun.box.board import COLUMNS, FARM, ROOM_LETTERS, SQUARES
 from farmyard.games.chickenrun.state import Status
 from farmyard.games.chickenrun.words.things import chicken

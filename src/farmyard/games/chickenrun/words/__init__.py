@@ -5,8 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core.game import Line
-from farmyard.core.wording.messages import Thing, person
+from farmyard.core.contract import Line
+from farmyard.core.wording.messages import person
+from farmyard.core.wording.slots import Thing
 from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.rules import scores
 from farmyard.games.chickenrun.state import Ending, Phase, Status

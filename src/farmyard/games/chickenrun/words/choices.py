@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.wording.messages import Thing, Value
+from farmyard.core.wording.slots import Thing, Value
 from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.core.wording.messages import THEY, Thing, Value, person
+from farmyard.core.wording.messages import THEY, person
+from farmyard.core.wording.slots import Thing, Value
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import SET, Card
 from farmyard.games.chickenrun.box.board import BUNKER, DOORS, HOUSE, HUT

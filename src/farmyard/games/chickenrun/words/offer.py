@@ -6,7 +6,8 @@ All see the eggs; the cards are for the two it concerns, and for the other of th
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.wording.messages import Thing, Value, person
+from farmyard.core.wording.messages import person
+from farmyard.core.wording.slots import Thing, Value
 from farmyard.games.chickenrun.state import Phase
 from farmyard.games.chickenrun.words.things import KINDS, NOTHING, PLANS, a, a_plan, eggs
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from farmyard.core.wording.messages import Thing, person
+from farmyard.core.wording.messages import person
+from farmyard.core.wording.slots import Thing
 from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.state import Status

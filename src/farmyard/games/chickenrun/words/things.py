@@ -3,7 +3,7 @@
 from string import ascii_uppercase
 from typing import Any
 
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.state import Phase

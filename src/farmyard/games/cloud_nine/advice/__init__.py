@@ -7,7 +7,7 @@ for Success in `packs`.
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.game import Bot, Reasons
+from farmyard.core.contract import Bot, Reasons
 from farmyard.games.cloud_nine.advice import golden, packs, tricks
 from farmyard.games.cloud_nine.options import Mode
 from farmyard.games.cloud_nine.rules.choices import DEEDS, deed_of

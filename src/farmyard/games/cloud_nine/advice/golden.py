@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.game import Reasons
-from farmyard.core.wording.messages import Thing
+from farmyard.core.contract import Reasons
+from farmyard.core.wording.slots import Thing
 from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.bot.breeding import eggs_of, sets_in
 from farmyard.games.cloud_nine.bot.hints import tricks_of

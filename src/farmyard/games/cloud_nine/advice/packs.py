@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.game import Reasons
+from farmyard.core.contract import Reasons
 from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.bot.clearing import Plain
 from farmyard.games.cloud_nine.bot.hints import tricks_of

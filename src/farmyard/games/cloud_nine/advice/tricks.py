@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core.game import Reasons
+from farmyard.core.contract import Reasons
 from farmyard.core.record import alone
 from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.bot.breeding import eggs_of, sets_in

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from farmyard.core.game import Bot, Level
+from farmyard.core.contract import Bot, Level
 from farmyard.core.player import Maker, Player, SearchHints, SearchLevel, overlooking
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.bot import breeding, clearing

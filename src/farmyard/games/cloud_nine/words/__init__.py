@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOTHING
-from farmyard.core.wording.messages import Value, person
+from farmyard.core.wording.messages import person
+from farmyard.core.wording.slots import Value
 from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.options import Mode, SnakeMode
 from farmyard.games.cloud_nine.rules import choices

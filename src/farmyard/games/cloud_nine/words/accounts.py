@@ -6,7 +6,7 @@ reports.  And what the eggs of a day or a round are made of.
 
 from typing import Any
 
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import FOX, FOX_COSTS, GOLD_WORTH, LAST_WORTH, SUCCESS_DECK
 from farmyard.games.cloud_nine.options import Mode

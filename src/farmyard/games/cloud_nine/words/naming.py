@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.wording.messages import Thing, Value
+from farmyard.core.wording.slots import Thing, Value
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import BOX, FLESH, GOLD, GOLDS, KINDS
 from farmyard.games.cloud_nine.rules import choices

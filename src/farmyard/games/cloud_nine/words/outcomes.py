@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY
-from farmyard.core.wording.messages import THEY, YOU, Thing, Value, person
+from farmyard.core.wording.messages import THEY, YOU, person
+from farmyard.core.wording.slots import Thing, Value
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import BOX, FOX, GOLD, LEAN, SUCCESS_DECK
 from farmyard.games.cloud_nine.options import Corns, Mode, StarterDraw

@@ -8,9 +8,10 @@ from the record, and other cards are told without a name.
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.game import Line
+from farmyard.core.contract import Line
 from farmyard.core.record import NOBODY
-from farmyard.core.wording.messages import THEY, YOU, Thing, Value, person
+from farmyard.core.wording.messages import THEY, YOU, person
+from farmyard.core.wording.slots import Thing, Value
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import GOLD, NEST2, RIFLE, STRAW
 from farmyard.games.cloud_nine.options import Corns, Mode

@@ -4,8 +4,9 @@ is in the message files of this folder."""
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.game import Line
-from farmyard.core.wording.messages import Slots, Thing, cached_by_language, person
+from farmyard.core.contract import Line
+from farmyard.core.wording.messages import cached_by_language, person
+from farmyard.core.wording.slots import Slots, Thing
 from farmyard.games.oxy_soxy import text
 from farmyard.games.oxy_soxy.box import (
     BOXES,

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.server.live import opening
 from farmyard.server.live.peers import messages
 from farmyard.server.live.peers.messages import AtTable, Message

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from farmyard.core.record import SPECTATOR
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.server.live import stand_ins
 from farmyard.server.live.audience import Audience
 from farmyard.server.live.bots import Bots

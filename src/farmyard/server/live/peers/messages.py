@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from farmyard.core.wording.messages import Thing
+from farmyard.core.wording.slots import Thing
 from farmyard.server.store.shared.channel import Grown
 from farmyard.server.store.statements.people import Erased
 from farmyard.server.table.chat import ChatMessage

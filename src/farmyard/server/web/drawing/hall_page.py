@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from farmyard.core import catalogue
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.options import Way
 from farmyard.core.showing.rehearsal import lessons_of
 from farmyard.core.wording.messages import ENGLISH, cached_by_language

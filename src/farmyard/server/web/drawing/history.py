@@ -8,8 +8,8 @@ continues has the current log.  Notes are no events, though they count in the ve
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from farmyard.core.contract import Line
 from farmyard.core.formats.frames import Event, decision
-from farmyard.core.game import Line
 from farmyard.server.store.schema import NOTED
 from farmyard.server.table.log import counting
 

@@ -7,7 +7,7 @@ is shown as covers; the others are drawn by their kind and drawer.
 from typing import Any
 
 from farmyard.core import catalogue
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.options import Option, Value
 from farmyard.server.table import names, table_settings
 from farmyard.server.table.seating import EMBLEMS, FACES

@@ -12,7 +12,8 @@ import segno
 
 from farmyard.core import catalogue
 from farmyard.core.chance.dealing import date_of
-from farmyard.core.game import Game, Line
+from farmyard.core.contract import Line
+from farmyard.core.game import Game
 from farmyard.core.showing.scene import Scene, SeatShown
 from farmyard.core.wording.messages import isolated
 from farmyard.server.store.schema import (

@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from farmyard.core import catalogue
-from farmyard.core.game import Line
+from farmyard.core.contract import Line
 from farmyard.core.wording.messages import cached_by_language, language
 from farmyard.core.wording.slots import capital
 from farmyard.server.table.seating import EMBLEMS

@@ -6,8 +6,7 @@ Nothing here reads the game, except names and whose turn it is.
 from typing import TYPE_CHECKING, Any
 
 from farmyard.core import catalogue
-from farmyard.core.contract import middle
-from farmyard.core.game import Line
+from farmyard.core.contract import Line, middle
 from farmyard.core.options import Option
 from farmyard.core.record import SPECTATOR
 from farmyard.server.store.schema import CLOSED, NOTED

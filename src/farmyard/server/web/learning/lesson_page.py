@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core import catalogue
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.core.showing.rehearsal import LEARNER, lessons_of
 from farmyard.core.showing.scene import Scene
 from farmyard.core.tables.table import Table

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from farmyard.core import catalogue
 from farmyard.core.chance.dealing import DayDeal, deals_of_day
-from farmyard.core.game import Card
+from farmyard.core.game_card import Card
 from farmyard.server.store.schema import OVER, TableRow
 from farmyard.server.table import names, results
 from farmyard.server.table.results import Result
