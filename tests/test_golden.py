@@ -47,7 +47,8 @@ def test_a_game_saved_under_older_rules_still_opens(path: Path) -> None:
     headers, moves = read(path.read_text())
     table = farmyard.replay(path.read_text())
     assert headers["rules_version"] < table.card.rules_version
-    assert (table.scores(), table.ranks()) == (headers["scores"], headers["ranks"])
+    assert table.ranks() == headers["ranks"]
+    assert headers["scores"] in (table.scores(), table.standing()), "which older files have"
     kept = iter(table.moves)
     assert all(choice in kept for choice in moves), "in this order, and nothing left out"
     assert farmyard.replay(table.text()).text() == table.text()

@@ -241,9 +241,12 @@ class Game:
         return self.word_hooks.cheers(view)
 
     def display_scores(self, states: np.ndarray[Any, Any], i: int = 0) -> list[int]:
-        """Return each seat's score as people read it (hook ``display_scores``), else `scores`."""
-        shown = self.word_hooks.display_scores
-        return list(shown(self.see(states, SPECTATOR, i)[0])) if shown else self.scores(states, i)
+        """Return each seat's score as people read it: hook ``display_scores``, else the whole
+        points of `scores` (hook ``POINT``)."""
+        shown, point = self.word_hooks.display_scores, self.word_hooks.POINT
+        if shown:
+            return list(shown(self.see(states, SPECTATOR, i)[0]))
+        return [score // point for score in self.scores(states, i)]
 
     def scores(self, states: np.ndarray[Any, Any], i: int = 0) -> list[int]:
         """Return each seat's score, by which ranks are made; more is better."""

@@ -63,9 +63,12 @@ class WordHooks:
 
     cheers: Callable[[Position], bool] = _always
     """Tells whether the end of a game is celebrated: a game for one may be lost."""
+    POINT: int = 1
+    """How much of ``scores`` is one point that people read, where what is less than a point only
+    breaks ties."""
     display_scores: Callable[[Position], Sequence[int]] | None = None
     """Each seat's score as people read it, where ranks depend on more than that, such as who has
-    given up; default: ``scores``."""
+    given up; default: whole points of ``scores``."""
     meant_first: Callable[[Position, int], bool] = _each_alike
     """Tells whether words that fit several choices can mean this one, as the name of a card means
     to play it, and to throw it away has to be said.  If only one of them can, it is chosen."""

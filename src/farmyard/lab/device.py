@@ -122,7 +122,7 @@ def play_out(
                 size = min(2 * size, MOST)
             if progress:
                 progress(played)
-    return results_of(scores, decisions, time.perf_counter() - started)
+    return results_of(key, scores, decisions, time.perf_counter() - started)
 
 
 def play_part(part: Part) -> bytes:

@@ -19,6 +19,7 @@ from farmyard.core.chance.dice import key_of, nth_key, seed_words
 from farmyard.core.compiling import loop_over, word
 from farmyard.core.contract import Bot
 from farmyard.core.game import Game
+from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, clone
 from farmyard.lab.executors import Executor, Progress, gather, nothing
 from farmyard.lab.executors.processes import HERE
@@ -31,11 +32,13 @@ CHUNK = 256  # games between two looks at the progress bar, at least
 class Results:
     """The results of a batch of games.
 
-    ``scores``: (games, seats), more is better.  ``ranks``: (games, seats), 1 is best, ties share.
+    ``scores``: (games, seats), points as people read them, more is better.  ``standing``: (games,
+    seats), what ranks are made of.  ``ranks``: (games, seats), 1 is best, ties share.
     ``decisions``: (games,).  ``seconds``: wall clock, compiling not counted.
     """
 
     scores: np.ndarray[Any, Any]
+    standing: np.ndarray[Any, Any]
     ranks: np.ndarray[Any, Any]
     decisions: np.ndarray[Any, Any]
     seconds: float
@@ -44,7 +47,7 @@ class Results:
     def winners(self) -> np.ndarray[Any, Any]:
         """The winners: bool (games, seats), True for the first rank, or for a game won alone."""
         alone = self.scores.shape[1] == 1
-        won: np.ndarray[Any, Any] = self.scores >= 0 if alone else self.ranks == 1
+        won: np.ndarray[Any, Any] = self.standing >= 0 if alone else self.ranks == 1
         return won
 
     def summary(self) -> dict[str, Any]:
@@ -105,12 +108,20 @@ class Part(NamedTuple):
         return self.last - self.first
 
 
+def at_least_one(**counts: int) -> None:
+    """Raise `OptionError` for a count that is no whole number from 1 on."""
+    for name, count in counts.items():
+        if isinstance(count, bool) or not isinstance(count, (int, np.integer)) or count < 1:
+            raise OptionError(f"{name} should be a whole number from 1 on, not {count!r}.")
+
+
 def parts_of(
     key: str, seats: int, games: int, seed: int, options: dict[str, Any] | None, size: int
 ) -> list[Part]:
     """Split a batch into parts of ``size`` games; raise `OptionError` if it cannot be played."""
     card = catalogue.card(key)
     card.check_seats(seats)
+    at_least_one(games=games)
     numbers = tuple(sorted(card.read_options(options or {}, seats).items()))
     firsts = range(0, games, size)
     return [Part(key, seats, numbers, seed, n, min(n + size, games)) for n in firsts]
@@ -139,6 +150,7 @@ def play_out(
 
     The games do not depend on the executor.  Raises `OptionError` if they cannot be played.
     """
+    at_least_one(games=games, threads=threads)
     parts = parts_of(key, seats, games, seed, options, max(CHUNK, games // 100))
     return played_in_parts(play_part, parts, by or Threads(threads), progress)
 
@@ -156,7 +168,7 @@ def played_in_parts(
     started = time.perf_counter()
     found = gather(by, play, parts, ready, progress, lambda part: part.games)
     out = np.frombuffer(b"".join(found), np.int64).reshape(-1, parts[0].seats + 1)
-    return results_of(out[:, :-1], out[:, -1], time.perf_counter() - started)
+    return results_of(parts[0].key, out[:, :-1], out[:, -1], time.perf_counter() - started)
 
 
 def last_records(
@@ -173,11 +185,12 @@ def last_records(
 
 
 def results_of(
-    scores: np.ndarray[Any, Any], decisions: np.ndarray[Any, Any], took: float
+    key: str, standing: np.ndarray[Any, Any], decisions: np.ndarray[Any, Any], took: float
 ) -> Results:
-    """Make the results of scores, lengths and seconds; ranks are computed."""
-    ranks = 1 + (scores[:, None, :] > scores[:, :, None]).sum(axis=2)
-    return Results(scores, ranks, decisions, took)
+    """Make the results of standings, lengths and seconds; points and ranks are computed."""
+    ranks = 1 + (standing[:, None, :] > standing[:, :, None]).sum(axis=2)
+    points = standing // catalogue.game(key).word_hooks.POINT
+    return Results(points, standing, ranks, decisions, took)
 
 
 # -- Named bots -----------------------------------------------------------------
@@ -211,9 +224,9 @@ def play_bots(
     tasks = [BotGame(key, tuple(bots), numbers, seed, nth) for nth in range(games)]
     started = time.perf_counter()
     found = gather(by, play_bot_game, tasks, nothing, progress)
-    scores = np.array([told for told, _ in found], np.int64).reshape(games, seats)
+    standing = np.array([told for told, _ in found], np.int64).reshape(games, seats)
     decisions = np.array([n for _, n in found], np.int64)
-    return results_of(scores, decisions, time.perf_counter() - started)
+    return results_of(key, standing, decisions, time.perf_counter() - started)
 
 
 def play_bot_game(asked: BotGame) -> tuple[list[int], int]:

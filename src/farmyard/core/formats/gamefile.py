@@ -56,7 +56,7 @@ class _Played(Protocol):
     @property
     def options(self) -> dict[str, str]: ...
     @property
-    def moves(self) -> list[int]: ...
+    def moves(self) -> Sequence[int]: ...
     @property
     def n(self) -> int: ...
     @property
@@ -65,6 +65,7 @@ class _Played(Protocol):
     def legal(self) -> list[int]: ...
     def play(self, choice: int) -> None: ...
     def scores(self) -> list[int]: ...
+    def standing(self) -> list[int]: ...
     def ranks(self) -> list[int]: ...
 
 
@@ -128,8 +129,8 @@ def line(table: _Played, n: int) -> str:
     seat = table.history.turn_at(n)
     numbered = seats_by_number(len(table.names))  # a file has to be readable without the names
     with speaking(ENGLISH):
-        says = table.game.words.say(table.views.of(seat, n), table.moves[n], numbered)
-    return f"{n + 1}. {table.names[seat]} [{table.moves[n]}] {says}"
+        says = table.game.words.say(table.views.of(seat, n), table.history.moves[n], numbered)
+    return f"{n + 1}. {table.names[seat]} [{table.history.moves[n]}] {says}"
 
 
 def _renewed(renewal: "Renewal") -> dict[str, Any]:
@@ -285,7 +286,8 @@ def check_same(table: _Played, headers: dict[str, Any], text: str, movers: Seque
                 _another_game(card, version, f"decision {n + 1} is somebody else’s")
             )
     ended = [headers.get(name) for name in ("scores", "ranks")]
-    if ended != ([table.scores(), table.ranks()] if table.over else [None, None]):
+    alike = [[scores, table.ranks()] for scores in (table.scores(), table.standing())]
+    if ended not in (alike if table.over else [[None, None]]):  # older files have the standing
         raise GameFileError(_another_game(card, version, "the game ends differently"))
 
 

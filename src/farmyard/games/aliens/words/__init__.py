@@ -9,6 +9,7 @@ from farmyard.core.record import NOBODY
 from farmyard.core.wording.messages import person
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import BEAM, HAND
+from farmyard.games.aliens.rules import A_PART
 from farmyard.games.aliens.rules.choices import can_act, can_take, lower_plays
 from farmyard.games.aliens.state import CARD, CHOICES, DEED, TO, Deed, Phase
 from farmyard.games.aliens.words.naming import a_card, card_of, cards, part, slug, used
@@ -18,6 +19,7 @@ from farmyard.games.aliens.words.telling import tell
 
 __all__ = [
     "ENDINGS",
+    "POINT",
     "ask",
     "counts",
     "ending",
@@ -31,6 +33,7 @@ __all__ = [
     "why_shut",
 ]
 
+POINT = A_PART
 SCORE_COLUMNS = ("saucer parts", "aliens", "corn", "in hand")
 
 

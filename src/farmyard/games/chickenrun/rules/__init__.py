@@ -32,6 +32,7 @@ SECRET = (
     Phase.ASK_CARD,
     Phase.ASK_PLAN,
 )
+A_CHICKEN = 1_000_000  # what a free chicken counts in `scores`, before all that breaks ties
 
 
 @rule
@@ -86,7 +87,7 @@ def scores(s, out):
     After the last round chickens left and eggs break ties too (CR-127).
     """
     for p in range(s.seats):
-        out[p] = s.freed[p] * 1_000_000
+        out[p] = s.freed[p] * A_CHICKEN
         if s.freed[p]:
             out[p] += (99 - time_of(s, p)) * 10_000
         if s.ending == Ending.ROUNDS:

@@ -9,7 +9,7 @@ from farmyard.core.contract import Line
 from farmyard.core.wording.messages import person
 from farmyard.core.wording.slots import Thing
 from farmyard.games.chickenrun import box, state, text
-from farmyard.games.chickenrun.rules import scores
+from farmyard.games.chickenrun.rules import A_CHICKEN, scores
 from farmyard.games.chickenrun.state import Ending, Phase, Status
 from farmyard.games.chickenrun.words.choices import deed
 from farmyard.games.chickenrun.words.news import Moment, news, rolled
@@ -19,6 +19,7 @@ from farmyard.games.chickenrun.words.things import eggs, phase_word, steps
 
 __all__ = [
     "ENDINGS",
+    "POINT",
     "ask",
     "counts",
     "ending",
@@ -30,6 +31,7 @@ __all__ = [
     "why_not",
 ]
 
+POINT = A_CHICKEN
 SCORE_COLUMNS = ("free", "pies", "eggs", "equipment", "plans")
 ENDINGS = (
     "enough have been freed",

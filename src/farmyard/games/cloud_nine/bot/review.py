@@ -40,7 +40,7 @@ def missed(table: Table, day: int) -> list[Missed]:
     if now.mode == Mode.SOLO or not (now.day > day or now.phase == Phase.OVER):
         return []
     worst: dict[int, Missed] = {}
-    for n, choice in enumerate(table.moves):
+    for n, choice in enumerate(table.history.moves):
         found = _missed_at(table, n, choice) if table.views.of(SPECTATOR, n).day == day else None
         if found and found.eggs > (worst[found.seat].eggs if found.seat in worst else 0):
             worst[found.seat] = found
