@@ -22,6 +22,7 @@ PUBLIC = (
     "farmyard.core.chance.dice",
     "farmyard.core.cards",
     "farmyard.bots.roster",
+    "farmyard.lab.players",
     "farmyard.lab.playouts",
     "farmyard.client",
     "farmyard.adapters.pettingzoo",

@@ -19,6 +19,7 @@ ERRORS = (
     "OptionError",
     "PositionError",
     "UnknownGame",
+    "UnknownSeat",
 )
 
 USER = """

@@ -19,6 +19,7 @@ from farmyard.core.errors import (
     Impossible,
     PositionError,
     UnknownGame,
+    UnknownSeat,
 )
 from farmyard.core.game_card import Card
 from farmyard.core.options import Option, OptionError
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from farmyard.core.game import Game
     from farmyard.core.tables.table import Table
+    from farmyard.lab.players import Contest, Player, PlayerLike
     from farmyard.lab.playouts import Results
     from farmyard.lab.warm import Compile
 
@@ -35,17 +37,22 @@ __version__ = "1.0.0"
 __all__ = [
     "SPECTATOR",
     "Card",
+    "Contest",
     "Game",
     "GameFileError",
     "IllegalChoice",
     "Impossible",
     "Option",
     "OptionError",
+    "Player",
     "PositionError",
     "Results",
     "Table",
     "UnknownGame",
+    "UnknownSeat",
+    "bot",
     "list_games",
+    "play",
     "play_out",
     "replay",
     "table",
@@ -55,7 +62,9 @@ __all__ = [
 SPECTATOR = -1
 
 _HEAVY = {
+    "Contest": "farmyard.lab.players",
     "Game": "farmyard.core.game",
+    "Player": "farmyard.lab.players",
     "Results": "farmyard.lab.playouts",
     "Table": "farmyard.core.tables.table",
 }
@@ -96,8 +105,9 @@ def table(
 
     ``seats`` are the players' names, or their number.  The same ``seed`` deals the same game; none
     means chance.  ``daily`` is a date, as in ``"2026-11-20"``: the deal of that day, the same for
-    everybody.  Errors, all ValueErrors of one sentence: `UnknownGame`,
-    `OptionError` (an option or a number of seats), `PositionError` (names the field).
+    everybody, so it goes with neither a seed nor a position.  Errors, all ValueErrors of one
+    sentence: `UnknownGame`, `OptionError` (an option, a number of seats, two sources of one deal),
+    `PositionError` (names the field).
 
     ``compile`` says when the rules are compiled, for this game in this process: "never" (the
     default) starts nothing, and plays on what was compiled before (``farmyard warm``), else on the
@@ -109,6 +119,9 @@ def table(
     from farmyard.lab.warm import prepare
 
     catalogue.card(key)
+    for name, other in (("seed", seed), ("position", position)):
+        if daily is not None and other is not None:
+            raise OptionError(f"A deal of a day has no {name}: give daily or {name}, not both.")
     prepare(key, compile)
     if position is not None:
         return Table.place(key, position, seats, options, seed)
@@ -128,6 +141,8 @@ def replay(text: str, *, compile: "Compile" = "never") -> "Table":
     from farmyard.core.tables.table import Table
     from farmyard.lab.warm import prepare
 
+    if not isinstance(text, str):
+        raise GameFileError(f"A game file is text, as Table.text() writes it, not {text!r}.")
     key = str(gamefile.read(text)[0]["game"])
     if key in catalogue.keys():
         prepare(key, compile)
@@ -147,6 +162,37 @@ def warm(*keys: str) -> None:
         pass
 
 
+def bot(key: str, level: str = "random", seed: int | None = None) -> "Player":
+    """A bot of a game by its level, for any seat of any table: ``t.play(fox.choose(t))``.
+
+    ``seed`` makes its choices the same again.  Raises `UnknownGame`, and `OptionError`, which names
+    the levels, for an unknown one.
+    """
+    from farmyard.core import catalogue
+    from farmyard.lab.players import Player
+
+    catalogue.card(key)
+    return Player(key, level, seed)
+
+
+def play(
+    key: str,
+    players: "Sequence[PlayerLike]",
+    games: int = 100,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+) -> "Contest":
+    """Plays games between players, one a seat, each deal in all rotations of the seats.
+
+    A player is a level's name, a `Player` of `bot`, a function ``choose(view, choices)``, an object
+    with that method, or a program (`farmyard.lab.players`).  Returns `Contest`: ``shares`` of the
+    wins and mean ``scores`` by player, each with its 95 % interval.
+    """
+    from farmyard.lab.players import play as run
+
+    return run(key, players, games, seed, options)
+
+
 def play_out(
     key: str,
     seats: int | None = None,
@@ -157,7 +203,10 @@ def play_out(
 ) -> "Results":
     """Plays many games with random choices, compiled; game n is that of ``key_of(seed, n)``.
 
-    Returns arrays: ``scores`` (games, seats), ``ranks`` (games, seats), ``decisions`` (games,).
+    Returns arrays: ``scores`` (games, seats), ``standing`` (games, seats), of which ``ranks``
+    (games, seats) are made, and ``decisions`` (games,).
+    Raises `UnknownGame`, and `OptionError` for games that cannot be, or fewer than one game or
+    thread.
     """
     from farmyard.core import catalogue
     from farmyard.lab.playouts import play_out as run

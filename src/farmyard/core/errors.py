@@ -1,12 +1,17 @@
 """The errors a caller can meet: ValueErrors whose text is one clear sentence.
 
 `farmyard.core.options.OptionError`, which knows its option, is the only one that lives elsewhere.
-Nothing is imported here, so `farmyard` has them all at once.
+Nothing is imported here, so `farmyard` has them all at once.  They are named as users import them,
+``farmyard.IllegalChoice``, in tracebacks and pickles.
 """
 
 
 class UnknownGame(ValueError):
     """No game of that key; the text names those there are."""
+
+
+class UnknownSeat(ValueError):
+    """No seat of that number at the table; the text names those there are."""
 
 
 class IllegalChoice(ValueError):
@@ -20,6 +25,9 @@ class PositionError(ValueError):
         super().__init__(f"{field}: {says}")
         self.field = field
 
+    def __reduce__(self) -> tuple[type["PositionError"], tuple[str, str]]:
+        return type(self), (self.field, str(self).removeprefix(f"{self.field}: "))
+
 
 class GameFileError(ValueError):
     """A game file that cannot be read; the text names the line."""
@@ -27,3 +35,7 @@ class GameFileError(ValueError):
 
 class Impossible(GameFileError):
     """A game file with a decision that cannot have been made."""
+
+
+for _error in (UnknownGame, UnknownSeat, IllegalChoice, PositionError, GameFileError, Impossible):
+    _error.__module__ = "farmyard"

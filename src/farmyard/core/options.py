@@ -24,6 +24,12 @@ class OptionError(ValueError):
         super().__init__(text)
         self.option, self.number = option, number
 
+    def __reduce__(self) -> tuple[type["OptionError"], tuple[object, ...]]:
+        return type(self), (str(self), self.option, self.number)
+
+
+OptionError.__module__ = "farmyard"  # as users import it
+
 
 @dataclass(frozen=True)
 class Value:

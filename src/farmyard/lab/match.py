@@ -9,10 +9,11 @@ Whoever forfeits a game comes last in it, and the others share the win.
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import lru_cache, partial
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -30,6 +31,7 @@ from farmyard.lab.seated_program import Forfeit, Program
 
 MOST_SEATS = 16  # of any game: the dice of bots are counted by deal and seat
 COUNTERS = ("rounds", "turns")  # fields in which some games count how long they last
+NOBODY: Mapping[int, "Own"] = MappingProxyType({})
 FORFEIT = "forfeit"  # how a game ended that a program lost by what it did
 
 
@@ -78,20 +80,30 @@ def order_of(
     return Order(key, tuple(levels), tuple(sorted(options.items())), seed, deal, limit)
 
 
-def play(order: Order) -> Played:
-    """Play a game; each bot is shown its own view of every change."""
-    if any(map(programs.is_one, order.levels)):
-        return _play_with_programs(order)
+class Own(Bot, Protocol):
+    """A player of the caller's own: a bot that is told where it sits before each game."""
+
+    def begin(self, seat: int, seats: int) -> None:
+        """Take note of the seat and of how many play."""
+
+
+def play(order: Order, own: Mapping[int, Own] = NOBODY) -> Played:
+    """Play a game; each bot is shown its own view of every change.
+
+    ``own``: players of the caller's, by seat, in place of the order's.
+    """
+    if any(programs.is_one(name) for seat, name in enumerate(order.levels) if seat not in own):
+        return _play_with_programs(order, own)
     game = catalogue.game(order.key)
     states = dealt(game, order)
     starter = int(states[0]["turn"])
-    bots = [Clocked(bot) for bot in seated(order)]
+    bots = [Clocked(_seat(order, seat, own)) for seat in range(len(order.levels))]
     n = play_on(game, states, bots)
     moves, seconds = [bot.moves for bot in bots], [bot.seconds for bot in bots]
     return _played(game, states, starter, n, moves, seconds)
 
 
-def _play_with_programs(order: Order) -> Played:
+def _play_with_programs(order: Order, own: Mapping[int, Own]) -> Played:
     """Play a game at a table, which has the words that programs are sent."""
     table = tabled(order)
     starter = table.to_move
@@ -99,11 +111,11 @@ def _play_with_programs(order: Order) -> Played:
     with ExitStack() as stack:
         bots: list[Clocked] = []
         for seat, name in enumerate(order.levels):
-            if programs.is_one(name):
+            if seat not in own and programs.is_one(name):
                 program = stack.enter_context(Program(name, table, seat, order.limit))
                 bots.append(Clocked(program))
             else:
-                bots.append(Clocked(_bot(order, seat)))
+                bots.append(Clocked(_seat(order, seat, own)))
         forfeit = _play_at(table, bots)
     moves, seconds = [bot.moves for bot in bots], [bot.seconds for bot in bots]
     if forfeit is None:
@@ -181,6 +193,14 @@ def dealt(game: Game, order: Order) -> np.ndarray[Any, Any]:
 def seated(order: Order) -> list[Bot]:
     """Make the bots of an order, each with the dice of its seat in this deal."""
     return [_bot(order, seat) for seat in range(len(order.levels))]
+
+
+def _seat(order: Order, seat: int, own: Mapping[int, Own]) -> Bot:
+    """Return the player of a seat: the caller's own, else the bot of the order."""
+    if seat not in own:
+        return _bot(order, seat)
+    own[seat].begin(seat, len(order.levels))
+    return own[seat]
 
 
 def _bot(order: Order, seat: int) -> Bot:

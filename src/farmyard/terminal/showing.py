@@ -38,7 +38,7 @@ def found(text: str, n: int | None) -> dict[str, Any]:
         "views": [table.view(seat) for seat in range(len(table.names))],
         "watcher": table.view(SPECTATOR),
         "choices": table.choices(),
-        "chosen": whole.moves[at - 1] if at <= whole.n else None,
+        "chosen": whole.history.moves[at - 1] if at <= whole.n else None,
     }
 
 
@@ -47,7 +47,7 @@ def before(text: str, whole: Table, decision: int) -> Table:
     headers, _ = gamefile.read(text)
     table, done = gamefile.begun(Table, headers), decision - 1
     renewed = [renewal for renewal in whole.history.renewals if renewal[0] <= done]
-    for _ in gamefile.follow(table, whole.moves[:done], renewed):
+    for _ in gamefile.follow(table, whole.history.moves[:done], renewed):
         pass
     return table
 

@@ -127,12 +127,15 @@ def read_position(game: Game, position: Any, seats: int) -> np.ndarray[Any, Any]
     if not isinstance(position, dict):
         raise PositionError("position", "should be an object with a field for each part of it")
     _check_head(game.card, position, seats)
+    cells = _readable_cells(game)
+    if not cells.keys() & position.keys():
+        raise PositionError("position", "says nothing of the game; Table.position() has its fields")
     given = position.get("options", {})
     if not isinstance(given, dict):
         raise PositionError("options", "should be an object of names and values")
     states = game.template(seats, game.card.read_options(given, seats))
     states["key"] = read_key(position.get("key", "0" * 32))
-    for name, cell in _readable_cells(game).items():
+    for name, cell in cells.items():
         _read_field(states, name, cell, position.get(name), seats)
     _check_turn(game, states, position, seats)
     game.loops.tally(states, 0)

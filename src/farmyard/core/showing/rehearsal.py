@@ -55,10 +55,10 @@ def rehearsal(key: str, name: str) -> Rehearsal:
     with speaking(ENGLISH):
         for step in lesson.steps:
             table.play(step.do)
-            own.append(table.moves[-1])
+            own.append(table.history.moves[-1])
             for words in step.then:
                 table.play(words)
-            others.append(tuple(table.moves[table.n - len(step.then) :]))
+            others.append(tuple(table.history.moves[table.n - len(step.then) :]))
     return Rehearsal(tuple(own), tuple(others))
 
 

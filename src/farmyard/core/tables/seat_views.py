@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.contract import Line
+from farmyard.core.errors import UnknownSeat
 from farmyard.core.formats import notation
 from farmyard.core.formats.shorthand import shorthand
 from farmyard.core.game import Game
@@ -46,9 +47,19 @@ class SeatViews:
 
     def rename(self, seat: int, name: str) -> None:
         """Change the name of a player, in the log too."""
-        self.names[seat] = name
+        self.names[self.seat(seat)] = name
         self.unique_names = told_apart(self.names)
         self._lines, self._newest = {}, {}
+
+    def seat(self, number: int) -> int:
+        """Return a seat of the table, or `SPECTATOR`; raise `UnknownSeat` for anything else."""
+        last = len(self.names) - 1
+        if isinstance(number, bool) or not isinstance(number, (int, np.integer)):
+            raise UnknownSeat(f"A seat is a number from 0 to {last}, not {number!r}.")
+        if not SPECTATOR <= number <= last:
+            some = f"0 to {last}" if last else "0"
+            raise UnknownSeat(f"There is no seat {number}: seats are {some}; {SPECTATOR} watches.")
+        return int(number)
 
     # -- Views ------------------------------------------------------------------
 
@@ -67,6 +78,7 @@ class SeatViews:
 
     def array(self, seat: int = SPECTATOR, n: int | None = None) -> np.ndarray[Any, Any]:
         """Return a new view of a seat as an array, as compiled loops take it: shape (1,)."""
+        seat = self.seat(seat)
         return self._game.see(self._history.now if n is None else self._history[n], seat)
 
     def plain(self, seat: int = SPECTATOR) -> dict[str, Any]:

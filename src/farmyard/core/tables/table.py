@@ -5,7 +5,6 @@ An illegal choice is refused with a reason that a person can read.  The state is
 """
 
 from collections.abc import Sequence
-from copy import copy
 from datetime import date
 from typing import Any
 
@@ -15,7 +14,7 @@ from farmyard.core import catalogue
 from farmyard.core.chance import dealing
 from farmyard.core.chance.dice import fresh_key, key_of
 from farmyard.core.contract import Key
-from farmyard.core.errors import IllegalChoice, Impossible, PositionError
+from farmyard.core.errors import GameFileError, IllegalChoice, Impossible, PositionError
 from farmyard.core.formats import gamefile, notation
 from farmyard.core.game import Game
 from farmyard.core.game_card import Card
@@ -151,10 +150,36 @@ class Table:
 
     def copy(self) -> "Table":
         """Return an independent copy of the table with its whole past."""
-        twin = copy(self)
-        twin.origin, twin.history = dict(self.origin), self.history.copy()
+        twin = type(self).__new__(type(self))
+        twin.game, twin.origin, twin.history = self.game, dict(self.origin), self.history.copy()
         twin.views = SeatViews(self.game, self.names, twin.history)
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        twin = memo[id(self)] = self.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the first state, the choices and the changes of dice."""
+        card, past = self.card, self.history
+        first, renewals = past[0].copy(), list(past.renewals)
+        version = card.rules_version
+        return _again, (card.key, version, self.names, first, self.moves, renewals, self.origin)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare game, rules, names, deal and choices: equal tables go on alike."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        ours, theirs = self.history, other.history
+        return (
+            (self.card.key, self.names) == (other.card.key, other.names)
+            and (ours.moves, ours.renewals) == (theirs.moves, theirs.renewals)
+            and bool((ours[0] == theirs[0]).all())
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes
 
     def __repr__(self) -> str:
         """Describe the game, its seats and its progress in one line, without hidden information."""
@@ -182,14 +207,14 @@ class Table:
         return self.game.card
 
     @property
-    def moves(self) -> list[int]:
+    def moves(self) -> tuple[int, ...]:
         """The choices made so far."""
-        return self.history.moves
+        return tuple(self.history.moves)
 
     @property
     def n(self) -> int:
         """The number of decisions made so far."""
-        return len(self.moves)
+        return len(self.history.moves)
 
     @property
     def record(self) -> Any:
@@ -219,8 +244,8 @@ class Table:
         return self.game.display_scores(self.history.now)
 
     def standing(self) -> list[int]:
-        """Return the numbers that ranks are made of: in most games the scores; in some, players who
-        have given up come last."""
+        """Return the numbers that ranks are made of: in most games the scores; in some they break
+        ties too, or players who have given up come last."""
         return self.game.scores(self.history.now)
 
     def ranks(self) -> list[int]:
@@ -284,6 +309,7 @@ class Table:
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take back the last decision: if it was the seat's own, and threw
         and showed nothing.  A game for one may be taken back without limit."""
+        seat = self.views.seat(seat)
         if self.over or not self.history.can_take_back:
             return False
         alone, last = len(self.names) == 1, self.n - 1
@@ -303,8 +329,8 @@ class Table:
     # -- Seeing -----------------------------------------------------------------
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        """Return the view of a seat as plain data for JSON."""
-        return self.views.plain(seat)
+        """Return the view of a seat as plain data for JSON; raise `UnknownSeat` for no seat."""
+        return self.views.plain(self.views.seat(seat))
 
     def position(self) -> dict[str, Any]:
         """Return the true position as plain data for JSON, for `place`."""
@@ -312,11 +338,37 @@ class Table:
 
     def log(self, seat: int = SPECTATOR) -> list[str]:
         """Return the log as a seat sees it, in sentences."""
-        return [line.text for line in joined(self.views.lines(seat))]
+        return [line.text for line in joined(self.views.lines(self.views.seat(seat)))]
 
     def text(self) -> str:
         """Return the game file: header lines, then one line a decision."""
         return gamefile.written(self)
+
+
+def _again(
+    key: str,
+    version: int,
+    names: Sequence[str],
+    first: States,
+    moves: Sequence[int],
+    renewals: Sequence[Renewal],
+    origin: dict[str, Any],
+) -> Table:
+    """Rebuild a pickled table; raise `GameFileError` if its rules have changed since."""
+    game = catalogue.game(key)
+    if version != game.card.rules_version:
+        raise GameFileError(
+            f"This table was pickled with rules version {version} of {game.card.title}; here is "
+            f"version {game.card.rules_version}. Game files keep tables between versions."
+        )
+    table, done = Table(game, names, first), 0
+    for after, dice in [*renewals, (len(moves), None)]:
+        table._follow(moves[done:after])
+        done = after
+        if dice is not None:
+            table.history.renew(dice)
+    table.origin = dict(origin)
+    return table
 
 
 def _read_only(states: States) -> States:

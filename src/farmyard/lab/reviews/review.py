@@ -123,7 +123,7 @@ def table_of(text: str) -> Table:
 def look(decision: Decision) -> Look:
     """Estimate every seat's chance before a decision and after the choice, and its cost."""
     table = table_of(decision.text)
-    choice = table.moves[decision.n]
+    choice = table.history.moves[decision.n]
     before: list[Figure] = []
     chosen: list[Figure | None] = []
     times, worlds = finer(decision.level, len(table.names)), chances.worlds_in(decision.level)
@@ -153,7 +153,7 @@ def look_closer(decision: Decision) -> Cost | None:
 def _cost(table: Table, decision: Decision) -> Cost | None:
     """Estimate a cost: the best choice is picked in the even samples, and measured in the odd ones
     (sample splitting, against the bias of a maximum)."""
-    seat, choice = table.history.turn_at(decision.n), table.moves[decision.n]
+    seat, choice = table.history.turn_at(decision.n), table.history.moves[decision.n]
     legal = table.game.choices(table.views.array(seat, decision.n))
     if len(legal) == 1:
         return None
@@ -172,7 +172,7 @@ def _cost(table: Table, decision: Decision) -> Cost | None:
 def _contenders(table: Table, decision: Decision, legal: Sequence[int]) -> list[int]:
     views, choice = (
         table.views.array(table.history.turn_at(decision.n), decision.n),
-        table.moves[decision.n],
+        table.history.moves[decision.n],
     )
     seed = decision.seed + decision.n
     return chances.contenders(table.game, decision.level, views, legal, choice, seed)
@@ -275,7 +275,7 @@ def ending(table: Table) -> dict[int, Known]:
     for n in reversed(range(table.n)):
         views = table.views.array(table.history.turn_at(n), n)
         best = endgame.solve(table.game, views, table.game.choices(views))
-        done = best and endgame.solve(table.game, views, [table.moves[n]])
+        done = best and endgame.solve(table.game, views, [table.history.moves[n]])
         if best is None or done is None:
             break
         found[n] = Known(best.choice, best.values, done.values)
@@ -298,7 +298,7 @@ def _exact_cost(table: Table, n: int, known: Known) -> Cost:
     seat = table.history.turn_at(n)
     share, most = Figure(known.values[seat], 0.0), Figure(known.most[seat], 0.0)
     lost = Figure(most.value - share.value, 0.0)
-    return Cost(n, seat, table.moves[n], known.best, share, most, lost)
+    return Cost(n, seat, table.history.moves[n], known.best, share, most, lost)
 
 
 class _Sum:

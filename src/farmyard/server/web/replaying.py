@@ -278,7 +278,7 @@ async def whatif(request: Request, form: Form, me: Person) -> Response:
     chairs = [lobby.scarecrow(p, level) for p in range(len(actor.state.chairs))]
     chairs[seat] = Chair(seat, PERSON, me.id, me.name)
     seals = sealing.left(actor.state.row, actor.state.chairs, n)
-    left = lobby.Left(table.moves[:n], sealing.branches(table.history.renewals, n), seals)
+    left = lobby.Left(table.history.moves[:n], sealing.branches(table.history.renewals, n), seals)
     return to(
         await opening.branch(
             site.actors, actor.state.row, chairs, me.id, site.sealer.drawn(form), left

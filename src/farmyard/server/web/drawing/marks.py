@@ -13,6 +13,7 @@ from farmyard.core.wording.messages import language
 from farmyard.server.table.seating import emblem
 
 if TYPE_CHECKING:
+    from farmyard.core.tables.history import History
     from farmyard.core.tables.table import Table
 
 AT_A_TIME = 8  # decisions worded before the event loop goes on
@@ -29,15 +30,15 @@ class Mark(NamedTuple):
     minor: bool
 
 
-_found: "WeakKeyDictionary[Table, dict[str, list[Mark]]]" = WeakKeyDictionary()
-"""The marks of each table, by language."""
+_found: "WeakKeyDictionary[History, dict[str, list[Mark]]]" = WeakKeyDictionary()
+"""The marks of each table, by language; the past of a table stands for it."""
 
 
 async def marks_of(table: "Table") -> list[Mark]:
     """Return the marks of a finished game; none while it goes on."""
     if not table.over:
         return []
-    known = _found.setdefault(table, {})
+    known = _found.setdefault(table.history, {})
     if language() not in known:
         known[language()] = await _find(table)
     return known[language()]
