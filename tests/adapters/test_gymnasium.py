@@ -9,7 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from farmyard.adapters import vector
-from farmyard.adapters.gymnasium import Seat, register
+from farmyard.adapters.gymnasium import Seat, name, register
 from farmyard.adapters.numbers import Numbers
 from farmyard.adapters.rewards import rewards
 from farmyard.adapters.setting import Setting
@@ -20,6 +20,7 @@ from farmyard.core import catalogue
 from farmyard.core.chance.dice import share, siphash
 from farmyard.core.compiling import meanwhile, word
 from farmyard.core.contract import Level
+from farmyard.core.errors import IllegalChoice, UnknownGame
 from farmyard.core.game import Game
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, clone
@@ -32,10 +33,6 @@ SMALL = catalogue.keys()[:2]
 """Games that compile fast, as the loops over many games are compiled for each."""
 SHORT: dict[str, dict[str, Any]] = {SMALL[0]: {"max_turns": 20}, SMALL[1]: {}}
 """Options for short games, as each of their decisions is repeated in Python."""
-
-
-def name(key: str) -> str:
-    return f"farmyard/{key}-v{catalogue.card(key).rules_version}"
 
 
 def play(env: Any, seed: int | None, picks: random.Random) -> list[Any]:
@@ -364,3 +361,33 @@ def test_what_cannot_sit_in_a_vector_env_is_refused() -> None:
 def test_games_can_be_registered_again_without_a_word(recwarn: pytest.WarningsRecorder) -> None:
     register()
     assert not recwarn.list
+
+
+@KEYS
+def test_what_is_no_number_is_refused(key: str) -> None:
+    seat = Seat(key)
+    seat.reset(seed=1)
+    before = seat.states.tobytes()
+    for wrong in (1.7, "x", None, True, [1], np.float64(1)):
+        with pytest.raises(IllegalChoice, match="A choice is a number, not"):
+            seat.step(wrong)
+    assert seat.states.tobytes() == before
+    first = int(np.flatnonzero(seat.action_masks())[0])
+    seat.step(np.array(first))
+
+
+def test_actions_of_many_games_are_an_array_of_whole_numbers() -> None:
+    envs = GameVectorEnv(SMALL[0], 3, seats=2)
+    envs.reset(seed=1)
+    before = envs.states.tobytes()
+    for wrong in ([0.5, 1, 1], [1, 1], 1, None, ["a", "b", "c"], [[1], [1], [1]], [True] * 3):
+        with pytest.raises(IllegalChoice, match="an array of 3 whole numbers"):
+            envs.step(wrong)
+    assert envs.states.tobytes() == before
+
+
+def test_a_game_is_found_by_its_name() -> None:
+    for key in catalogue.keys():
+        assert gymnasium.make(name(key)).unwrapped.setting.game.card.key == key  # type: ignore[attr-defined]
+    with pytest.raises(UnknownGame):
+        name("nogame")

@@ -1,5 +1,7 @@
 """PettingZoo's own tests, and what they leave out: dice, rewards, illegal choices."""
 
+import copy
+import pickle
 import random
 import warnings
 from typing import Any
@@ -115,6 +117,24 @@ def test_each_environment_has_dice_of_its_own(key: str) -> None:
     assert parts == whole[:35]
 
 
+@pytest.mark.parametrize("make", [env, raw_env])
+@pytest.mark.parametrize("steps", [0, 9, ALL])
+@KEYS
+def test_copies_and_pickles_go_on_with_the_same_game(key: str, steps: int, make: Any) -> None:
+    """They show and reward the same for the same choices, then deal the same next game."""
+    zoo = make(key)
+    zoo.reset(seed=3)
+    play(zoo, random.Random(1), steps)
+    copies = [copy.deepcopy(zoo), pickle.loads(pickle.dumps(zoo))]
+    due = play(zoo, random.Random(2))
+    zoo.reset()
+    due += play(zoo, random.Random(3), 9)
+    for again in copies:
+        told = play(again, random.Random(2))
+        again.reset()
+        assert told + play(again, random.Random(3), 9) == due
+
+
 @KEYS
 def test_the_next_game_is_another_one(key: str) -> None:
     zoo = env(key)
@@ -141,6 +161,9 @@ def test_an_illegal_choice_loses(key: str) -> None:
     for wrong in (illegal, -1, 10**6, None):
         with pytest.raises(IllegalChoice, match=agent):
             raw.step(wrong)
+    for none in (1.7, "x", True, [1], np.float64(1)):
+        with pytest.raises(IllegalChoice, match="A choice is a number, not"):
+            raw.step(none)
     assert raw.states.tobytes() == before
 
 

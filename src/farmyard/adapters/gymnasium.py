@@ -2,7 +2,7 @@
 
 >>> from farmyard.adapters import gymnasium
 >>> import gymnasium as gym
->>> seat = gym.make("farmyard/GAME-v1", seats=2, bots="random")
+>>> seat = gym.make(gymnasium.name("GAME"), seats=2, bots="random")
 
 Importing this module registers ``farmyard/<game>-v<rules version>`` for every game.  The agent
 observes its own view of the table as a row of numbers (`farmyard.adapters.numbers`); what it may do
@@ -71,10 +71,12 @@ class Seat(gymnasium.Env[Any, Any]):
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Play the agent's choice, and on to its next decision or the end."""
-        if not self.setting.is_legal(self.states, int(action)):
+        """Play the agent's choice, and on to its next decision or the end; raise `IllegalChoice`
+        for what is no number."""
+        choice = self.setting.number(action)
+        if not self.setting.is_legal(self.states, choice):
             return self._seen(), LEAST, True, False, self._info()
-        self.states = self.setting.after(self.states, int(action))
+        self.states = self.setting.after(self.states, choice)
         self._let_others_play()
         over = is_over(self.states)
         reward = self.setting.rewards(self.states)[self.seat] if over else 0.0
@@ -143,13 +145,21 @@ def levels_of(key: str, bots: str | Sequence[str], seats: int, own: int) -> dict
     return dict(zip(others, names, strict=True))
 
 
+def name(key: str) -> str:
+    """Return the name under which a game is registered: ``farmyard/<game>-v<rules version>``.
+
+    Raises `UnknownGame`.
+    """
+    return f"farmyard/{key}-v{catalogue.card(key).rules_version}"
+
+
 def register() -> None:
     """Register every game with Gymnasium, once."""
     for card in catalogue.cards():
-        if (id := f"farmyard/{card.key}-v{card.rules_version}") in gymnasium.registry:
+        if name(card.key) in gymnasium.registry:
             continue
         gymnasium.register(
-            id,
+            name(card.key),
             entry_point="farmyard.adapters.gymnasium:Seat",
             vector_entry_point="farmyard.adapters.vector:GameVectorEnv",
             kwargs={"key": card.key},

@@ -16,7 +16,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -41,11 +41,12 @@ def raw_env(key: str, **how: Any) -> "TableEnv":
     return TableEnv(key, **how)
 
 
-class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
+class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """A game of which each seat is an agent: ``seat_0``, ``seat_1``, …
 
     ``seats``: how many play; ``options``: house rules, as for `farmyard.table`; ``render_mode``:
-    "ansi" (`render` returns the table as text) or "human" (it prints it).
+    "ansi" (`render` returns the table as text) or "human" (it prints it).  Copies and pickles go
+    on with the same game and the same dice.
     """
 
     def __init__(
@@ -56,7 +57,6 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         mask: str = "info",
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, key, seats, options, mask, render_mode)
         if mask not in MASKS:
             raise OptionError(words.NO_MASK.format(possible=" or ".join(MASKS), mask=mask))
         self.setting = Setting(key, seats, options)
@@ -108,7 +108,7 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not self.setting.is_legal(self.states, int(action)):
+        if action is None or not self.setting.is_legal(self.states, self.setting.number(action)):
             raise IllegalChoice(words.NO_CHOICE.format(n=action, agent=agent))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()

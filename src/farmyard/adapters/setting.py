@@ -7,11 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from farmyard.adapters import words
 from farmyard.adapters.numbers import Array, Numbers
 from farmyard.adapters.rewards import rewards
 from farmyard.core import catalogue
 from farmyard.core.chance.dealing import settled
 from farmyard.core.contract import Key
+from farmyard.core.errors import IllegalChoice
 from farmyard.core.record import OVER, SPECTATOR, clone
 
 
@@ -53,6 +55,13 @@ class Setting:
         following = clone(states)
         self.game.loops.play(following, 0, choice)
         return following
+
+    def number(self, action: Any) -> int:
+        """Return an action as the number of a choice; raise `IllegalChoice` if it is no number."""
+        whole = isinstance(action, np.ndarray) and action.shape == () and action.dtype.kind in "iu"
+        if isinstance(action, bool) or not (whole or isinstance(action, (int, np.integer))):
+            raise IllegalChoice(words.NO_NUMBER.format(action=action))
+        return int(action)
 
     def is_legal(self, states: Array, choice: int) -> bool:
         """Tell whether a number is a legal choice of the seat to move."""

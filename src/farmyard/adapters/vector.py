@@ -38,6 +38,7 @@ from farmyard.core.chance.dealing import settled
 from farmyard.core.chance.dice import share, siphash
 from farmyard.core.compiling import loop_over, word
 from farmyard.core.contract import Bot
+from farmyard.core.errors import IllegalChoice
 from farmyard.core.game import Game
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, as_bytes
@@ -202,7 +203,10 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Play a choice in every game, and deal the games anew that end with it."""
-        choices = np.asarray(actions, np.int64)
+        choices = np.asarray(actions)
+        if choices.dtype.kind not in "iu" or choices.shape != (self.num_envs,):
+            raise IllegalChoice(words.NO_NUMBERS.format(n=self.num_envs))
+        choices = choices.astype(np.int64)
         there_are = (choices >= 0) & (choices < self.setting.choices_there_are)
         self._play(np.where(there_are, choices, NONE_SUCH))
         done, worth, infos = self._became != GOING, self._worth(), dict[str, Any]()
