@@ -16,7 +16,7 @@ from tests.server import club
 from tests.server.served import Player, Running
 from tests.server.test_mine import known
 
-from farmyard.server.web.around.daily.deals import deals, this_day
+from farmyard.server.web.pages.today.deals import deals, this_day
 
 SIZES = ("a table or two", 10, 10, 2), ("a club", 10_000, 2_000, 30)
 LOOKS = 30

@@ -28,6 +28,7 @@ BESIDE = {
     SOURCE + "client.py": ["tests/server/test_programs.py", "tests/server/test_assistants.py"],
     SOURCE + "server/web/static": ["tests/scripts", "tests/browser"],
     SOURCE + "server/web/templates": ["tests/server", "tests/browser"],
+    SOURCE + "server/web/pages": ["tests/scripts", "tests/server", "tests/browser"],
 }
 """Folders whose tests are in files of another name."""
 

@@ -237,11 +237,12 @@ def test_a_template_has_no_words_of_its_own(room: Messages) -> None:
     assert found == []
 
 
-SCRIPTS = SOURCE / "server" / "web" / "static"
+WEB = SOURCE / "server" / "web"
+SCRIPTS = [*WEB.glob("static/*.js"), *WEB.glob("pages/*/*.js")]
 
 
 def test_scripts_say_all_that_is_there_for_them_and_no_more() -> None:
-    text = "\n".join(path.read_text("utf-8") for path in SCRIPTS.glob("*.js"))
+    text = "\n".join(path.read_text("utf-8") for path in SCRIPTS)
     said = set(re.findall(r"\bword\(\s*['`]([a-z-]+)['`]", text))
     said |= set(re.findall(r"\? '([a-z]+-[a-z-]+)' : '[a-z-]+'", text))
     said |= set(re.findall(r"\? '[a-z-]+' : '([a-z]+-[a-z-]+)'", text))

@@ -71,7 +71,9 @@ def test_every_scene_is_as_declared(key: str, seats: int) -> None:
 
 
 def test_the_servers_templates_read_what_is_declared() -> None:
-    templates = [path.read_text() for path in (PACKAGE / "server/web/templates").glob("*.html")]
+    web = PACKAGE / "server/web"
+    paths = [*web.glob("templates/*.html"), *web.glob("pages/*/*.html")]
+    templates = [path.read_text() for path in paths]
     read = {tuple(way.split(".")[1:]) for text in templates for way in READ.findall(text)}
     known = {(name,) for name in get_type_hints(Scene)}
     known |= {("heard", name) for name in get_type_hints(Heard)}

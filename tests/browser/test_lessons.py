@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
 from farmyard.core.showing.rehearsal import LEARNER, rehearsal
-from farmyard.server.web.learning.lesson_state import LessonState
+from farmyard.server.web.pages.lesson.state import LessonState
 from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes, mostly_at
 from tests.server.test_lessons import ALL, Taught, link, name_of
 from tests.thorough import THOROUGH

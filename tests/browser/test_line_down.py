@@ -22,7 +22,8 @@ from tests.waiting import until
 GAME = catalogue.keys()[1]
 LOADED = re.compile(r"(?<![{@\w] )\bimport\('\./(\w+\.js)'\)(?!\.[A-Z])")
 """The scripts that pages load when they need them."""
-SCRIPTS = Path(farmyard.__file__).parent / "server" / "web" / "static"
+WEB = Path(farmyard.__file__).parent / "server" / "web"
+SCRIPTS = [*WEB.glob("static/*.js"), *WEB.glob("pages/*/*.js")]
 OURS = "window.ours === 1"  # the document has not been replaced
 
 
@@ -232,7 +233,7 @@ def test_a_page_goes_on_without_any_script_that_it_loads_later(
     visit: Callable[..., Visitor], served: Running
 ) -> None:
     visitor = visit(new=True)
-    text = "".join(path.read_text() for path in SCRIPTS.glob("*.js"))
+    text = "".join(path.read_text() for path in SCRIPTS)
     later = set(LOADED.findall(text))
     assert {"learnt.js", "fair.js", "keep.js"} <= later
     missed = set()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from farmyard.core import catalogue
 from farmyard.server.store.schema import OVER, PERSON, Chair, TableRow
 from farmyard.server.table import lobby
-from farmyard.server.web.around.daily.deals import Deal, deals, this_day
+from farmyard.server.web.pages.today.deals import Deal, deals, this_day
 from tests.browser.conftest import DESK, PHONE, SIZES, Visitor
 from tests.browser.test_pages import everywhere
 from tests.server.served import Running

@@ -1,6 +1,7 @@
 """Attributes that the shared scripts read belong to no single game, and are in ``docs/page.md``."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -8,10 +9,10 @@ import pytest
 from farmyard.core import catalogue
 from tests.laws import GAMES, ROOT
 
-STATIC = ROOT / "src" / "farmyard" / "server" / "web" / "static"
-TEMPLATES = ROOT / "src" / "farmyard" / "server" / "web" / "templates"
+WEB = ROOT / "src" / "farmyard" / "server" / "web"
+TEMPLATES = [*WEB.glob("templates/*.html"), *WEB.glob("pages/*/*.html")]
 TOLD = (ROOT / "docs" / "page.md").read_text()
-SCRIPTS = sorted(STATIC.glob("*.js"))
+SCRIPTS = sorted([*WEB.glob("static/*.js"), *WEB.glob("pages/*/*.js")])
 
 
 def reads(script: str) -> set[str]:
@@ -34,16 +35,16 @@ def hyphened(name: str) -> str:
     return re.sub(r"[A-Z]", lambda found: f"-{found[0].lower()}", name)
 
 
-def writes(folder: Path) -> set[str]:
-    """Return the attributes that the templates of a folder write."""
-    text = "".join(path.read_text() for path in folder.glob("*.html"))
+def writes(templates: Iterable[Path]) -> set[str]:
+    """Return the attributes that templates write."""
+    text = "".join(path.read_text() for path in templates)
     ids = {f"#{name}" for name in re.findall(r'\bid="([\w-]+)"', text)}
     return ids | {f"data-{name}" for name in re.findall(r"data-([a-z-]+)", text)}
 
 
 def of_one_game(script: str) -> set[str]:
     """Return the attributes that a script reads and the templates of one game alone write."""
-    pages = [writes(GAMES / key / "page") for key in catalogue.keys()]
+    pages = [writes((GAMES / key / "page").glob("*.html")) for key in catalogue.keys()]
     house = writes(TEMPLATES)
     found = reads(script) - house
     return {name for name in found if sum(name in page for page in pages) == 1}

@@ -11,7 +11,7 @@ from typing import Any
 
 from farmyard.server.store.schema import OVER, PERSON, Chair, TableRow
 from farmyard.server.store.store import Store
-from farmyard.server.web.around.daily.deals import Deal
+from farmyard.server.web.pages.today.deals import Deal
 from tests.server.served import GAME
 
 NOON = 1_700_000_000

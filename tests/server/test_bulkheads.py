@@ -22,7 +22,7 @@ from farmyard.server.live.push.message import Message
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import processes
 from farmyard.server.web.around import printing
-from farmyard.server.web.around.daily.deals import deals
+from farmyard.server.web.pages.today.deals import deals
 from tests.games.cloud_nine import written
 from tests.server.push_service import Browser, message
 from tests.server.served import Player, Running, seating

@@ -15,8 +15,8 @@ from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, GUEST, PERSON, Chair
 from farmyard.server.table import lobby
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web.around.evenings.evening import points_of
-from farmyard.server.web.around.evenings.evening_picture import picture
+from farmyard.server.web.pages.evening.evening import points_of
+from farmyard.server.web.pages.evening.picture import picture
 from tests.server.served import GAME, Player, Running
 from tests.server.test_again import finished
 from tests.server.test_substitutes import decide_somehow
@@ -118,7 +118,7 @@ def test_the_picture_is_a_file(server: Running, people: Any) -> None:
 
 
 def test_names_cannot_draw() -> None:
-    from farmyard.server.web.around.evenings.evening import Guest
+    from farmyard.server.web.pages.evening.evening import Guest
 
     drawn = picture([Guest("<b>&'", 0, [2.0], [1])], "<script>", "x")
     assert "<script>" not in drawn

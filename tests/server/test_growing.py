@@ -16,7 +16,7 @@ from sqlalchemy import Engine, event
 from farmyard.server.store.place import Place
 from farmyard.server.store.schema import OVER
 from farmyard.server.store.store import Store
-from farmyard.server.web.around.daily.deals import deals, this_day
+from farmyard.server.web.pages.today.deals import deals, this_day
 from tests.server import club
 from tests.server.places import at_both
 from tests.server.served import GAME, Player, Running

@@ -13,7 +13,7 @@ from farmyard.core import catalogue
 from farmyard.core.showing.lessons import Lesson
 from farmyard.core.showing.rehearsal import LEARNER, lessons_of, rehearsal, table_at
 from farmyard.server.web.drawing import choosing
-from farmyard.server.web.learning.lesson_state import LessonState
+from farmyard.server.web.pages.lesson.state import LessonState
 from tests.laws import GAMES, ROOT
 from tests.server.served import FAST, Player, Running
 from tests.thorough import THOROUGH

@@ -18,7 +18,8 @@ from click.testing import CliRunner
 from farmyard.core import catalogue
 from farmyard.server.live.pools import Pool
 from farmyard.server.store.schema import BOT, CLOSED, OPEN, OVER, PERSON, PLAYING, Chair, TableRow
-from farmyard.server.web.around.my_games import mine_page, past, taking
+from farmyard.server.web.pages.mine import past, taking
+from farmyard.server.web.pages.mine import shown as mine_page
 from farmyard.server.web.transport.identity import BEFORE, UNDO
 from farmyard.terminal.main import main
 from tests.server.served import FAST, GAME, Player, Running, heard, seating

@@ -8,7 +8,7 @@ import pytest
 
 from farmyard.core.showing.rehearsal import lessons_of
 from farmyard.server.live.pools import Pool
-from farmyard.server.web.learning import lesson_page
+from farmyard.server.web.pages.lesson import shown as lesson_page
 from farmyard.server.words import say
 from tests.games.cloud_nine import written
 from tests.server.served import GAME, Player, Running, heard, seating

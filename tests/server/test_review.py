@@ -10,7 +10,7 @@ import pytest
 from farmyard.core.compiling import INSTALLED
 from farmyard.server.live.pools import Pool
 from farmyard.server.table.log import REVIEWED
-from farmyard.server.web.learning import reviewing
+from farmyard.server.web.pages.review import handlers as reviewing
 from farmyard.server.words import say
 from tests.server.served import Player, Running
 from tests.server.test_replay import played

@@ -20,9 +20,11 @@ from farmyard.server.store.statements.people import Scores
 from farmyard.server.table import lobby
 from farmyard.server.table.results import Result
 from farmyard.server.table.sealing import Drawn
-from farmyard.server.web.around.daily import deals, steps, streaks, today, today_page
-from farmyard.server.web.around.daily.deals import tried
-from farmyard.server.web.around.daily.today_page import Mine
+from farmyard.server.web.pages.today import deals, steps, streaks
+from farmyard.server.web.pages.today import handlers as today
+from farmyard.server.web.pages.today import shown as today_page
+from farmyard.server.web.pages.today.deals import tried
+from farmyard.server.web.pages.today.shown import Mine
 from farmyard.server.words import say
 from tests.server.served import GAME, Player, Running
 from tests.server.test_questions import asks

@@ -26,18 +26,20 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
 from farmyard.server.web.around import installing, knocking, printing
-from farmyard.server.web.around.daily import today
-from farmyard.server.web.around.evenings import evening_page
-from farmyard.server.web.around.my_games import erasing, keeping, mine, taking
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, ROBOTS, WORKER, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file, read_frame
 from farmyard.server.web.hosting import contact
 from farmyard.server.web.hosting.monitoring import Measured, healthz, measures_of, metrics
-from farmyard.server.web.learning import handlers, reviewing
 from farmyard.server.web.lines.carrying import patient
 from farmyard.server.web.lines.requests import follow, post
 from farmyard.server.web.lines.sockets import live
+from farmyard.server.web.pages.evening import handlers as evening
+from farmyard.server.web.pages.lesson import handlers as lessons
+from farmyard.server.web.pages.mine import erasing, keeping, taking
+from farmyard.server.web.pages.mine import handlers as mine
+from farmyard.server.web.pages.review import handlers as review
+from farmyard.server.web.pages.today import handlers as today
 from farmyard.server.web.requests import looked, posted, unnamed
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport.crew import Crew
@@ -157,10 +159,10 @@ PAGES = {
     "/mine/take": taking.state,
     "/take/{code}": taking.asked,
     "/away": installing.away,
-    "/learn": handlers.learn,
-    "/learn/{game}": handlers.first,
-    "/learn/{game}/{lesson}": handlers.lesson,
-    "/learn/{game}/{lesson}/picture": handlers.picture,
+    "/learn": lessons.learn,
+    "/learn/{game}": lessons.first,
+    "/learn/{game}/{lesson}": lessons.lesson,
+    "/learn/{game}/{lesson}/picture": lessons.picture,
     HERE: tables.show,
     HERE + "/around": tables.around,
     f"/{contact.PLACE}/security.txt": contact.security,
@@ -171,9 +173,9 @@ PAGES = {
     "/programs/tables": programs.tables,
     "/programs/tables/{id}": programs.table,
     HERE + "/replay": replaying.replay,
-    HERE + "/review": reviewing.review,
-    HERE + "/evening": evening_page.show,
-    HERE + "/evening.png": evening_page.keep,
+    HERE + "/review": review.review,
+    HERE + "/evening": evening.show,
+    HERE + "/evening.png": evening.keep,
     HERE + "/moves": replaying.last_moves,
     HERE + "/game.txt": gamefiles.save,
     HERE + "/fair": gamefiles.fair,

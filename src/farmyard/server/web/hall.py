@@ -14,11 +14,11 @@ from farmyard.server.table import names, table_settings
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import forms
-from farmyard.server.web.around.daily import today
 from farmyard.server.web.drawing import hall_page, new_table, pages
 from farmyard.server.web.drawing.citations import help_html
 from farmyard.server.web.forms import Form
-from farmyard.server.web.learning import lesson_page
+from farmyard.server.web.pages.lesson import shown as lesson_page
+from farmyard.server.web.pages.today import tries
 from farmyard.server.web.requests import (
     base_of,
     card_of,
@@ -43,7 +43,7 @@ async def hall(request: Request) -> Response:
     person = site.session_cookie.read(request)
     try:
         stored = await site.store.tables_of(person.id) if person.known else []
-        week = await today.week_of(request, person)
+        week = await tries.week_of(request, person)
     except NotStored:
         stored, week = [], []
     shown = hall_page.hall(person, site.actors.as_they_stand(stored))

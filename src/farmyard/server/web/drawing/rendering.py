@@ -1,6 +1,7 @@
 """Renders templates to pages.
 
-The server's templates are in `templates/`; a game's own are in its `page/`, and are named
+The templates of a page are in its folder in `pages/`, those that several pages include in
+`templates/`, under names that none shares; a game's own are in its `page/`, and are named
 `<key>/table.html`. All values are escaped, since every template's name ends in .html. A zone of a
 template (`zones`) is named by it and the game: `<key>/hand@table.html`.
 """
@@ -140,7 +141,9 @@ def _load(name: str) -> str | None:
 
 
 def _path(key: str, file: str) -> Path:
-    return GAMES / key / "page" / file if key else HERE / "templates" / file
+    if key:
+        return GAMES / key / "page" / file
+    return next((HERE / "pages").glob(f"*/{file}"), HERE / "templates" / file)
 
 
 def _read(key: str, file: str) -> str:

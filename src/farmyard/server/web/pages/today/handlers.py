@@ -1,6 +1,5 @@
 """The handlers of the deals of the day: their page, and the button that plays one."""
 
-from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
@@ -8,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
-from farmyard.core.chance.dealing import date_of, deal_of_day
+from farmyard.core.chance.dealing import deal_of_day
 from farmyard.core.contract import middle
 from farmyard.core.options import OptionError
 from farmyard.server.live import opening
@@ -19,16 +18,11 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
 from farmyard.server.web import forms, gamefiles
-from farmyard.server.web.around.daily import streaks, today_page
-from farmyard.server.web.around.daily.deals import (
-    Deal,
-    deals,
-    solution,
-    this_day,
-    tried,
-)
-from farmyard.server.web.around.daily.today_page import Mine
 from farmyard.server.web.forms import Form
+from farmyard.server.web.pages.today import shown, streaks
+from farmyard.server.web.pages.today.deals import Deal, deals, solution, this_day, tried
+from farmyard.server.web.pages.today.shown import Mine
+from farmyard.server.web.pages.today.tries import tries_of
 from farmyard.server.web.requests import address_of, card_of, page, site_of, tempo_for, to
 from farmyard.server.words import say
 
@@ -41,38 +35,17 @@ async def show(request: Request) -> Response:
     person = site.session_cookie.read(request)
     every = await site.pages.run(deals)
     try:
-        mine = await _tries_of(request, person, every, day)
+        mine = await tries_of(request, person, every, day)
         asked = request.query_params.get("deal")
         found = next((deal for deal in every if deal.slug == asked), None)
-        deal = found or today_page.default(every, mine, day)
+        deal = found or shown.default(every, mine, day)
         others = await _others(request, deal, day, mine, person)
     except NotStored:
         raise Refusal(503, say("not-read")) from None
     levels = await site.loader.levels(deal.card.key)
     level = middle(levels).title
-    filled = today_page.today(day, every, deal, mine, others, level)
+    filled = shown.today(day, every, deal, mine, others, level)
     return page(request, "today.html", filled, say("title-page", what=say("todays-deals")))
-
-
-async def week_of(request: Request, person: Person) -> list[str]:
-    """Return how the egg of each day of this week is, as a person has laid them."""
-    every, day = await site_of(request).pages.run(deals), this_day()
-    mine = await _tries_of(request, person, every, day)
-    return [egg for _, egg in streaks.streak(mine.days, day).week]
-
-
-async def _tries_of(request: Request, person: Person, every: Sequence[Deal], day: date) -> Mine:
-    """Return a person's tables with the deals of a day and of the day before."""
-    site = site_of(request)
-    if not person.known:
-        return Mine()
-    marks = {deal.mark(when) for deal in every for when in (day, day - streaks.DAY)}
-    stored = await site.store.daily_of(person.id, sorted(marks))
-    rows = [row for row, _ in site.actors.as_they_stand([(row, []) for row in stored.rows])]
-    rows = [row for row in rows if row.game in catalogue.keys()]
-    first = [row for row in rows if row.first_try]
-    over = [*stored.over, *(row.day for row in first if tried(row))]
-    return Mine(first, [row for row in rows if not row.first_try], set(map(date_of, over)))
 
 
 async def _others(request: Request, deal: Deal, day: date, mine: Mine, person: Person) -> Scores:
@@ -96,7 +69,7 @@ async def play(request: Request, form: Form, me: Person) -> Response:
     mark = deal.mark(day := this_day())
     try:
         wanted = Deal(card, deal)
-        first = (await _tries_of(request, me, [wanted], day)).at(wanted, day)
+        first = (await tries_of(request, me, [wanted], day)).at(wanted, day)
     except NotStored:
         raise Refusal(503, say("not-read")) from None
     if first is not None and not ("again" in form and tried(first)):

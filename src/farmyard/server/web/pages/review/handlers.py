@@ -21,7 +21,7 @@ from farmyard.server.table.log import REVIEWED, Note
 from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
-from farmyard.server.web.learning import review_page
+from farmyard.server.web.pages.review import shown
 from farmyard.server.web.processes import told_by
 from farmyard.server.web.requests import address_of, loaded_actor_of, page, site_of
 from farmyard.server.web.site import Site
@@ -49,7 +49,7 @@ async def review(request: Request) -> Response:
     me = site.session_cookie.read(request)
     seat = state.eyes(me.id).seat
     done = progress.done if progress else float(kept is not None)
-    filled = review_page.review(state, table, seat, kept, done)
+    filled = shown.review(state, table, seat, kept, done)
     return page(request, "review.html", filled, say("title-review", name=of_table(state.row.name)))
 
 

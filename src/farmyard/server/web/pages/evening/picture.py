@@ -14,8 +14,8 @@ from minijinja import escape
 
 from farmyard.paper.colours import house
 from farmyard.server.table import names
-from farmyard.server.web.around.evenings.evening import Guest
 from farmyard.server.web.drawing.assets import HERE
+from farmyard.server.web.pages.evening.evening import Guest
 from farmyard.server.words import say
 
 NIGHT, MOON, MILK, STRAW = "#34305a", "#fbe9bd", "#fff8ea", "#f0bd3f"

@@ -13,7 +13,7 @@ from farmyard.server.store.schema import PERSON, Chair
 from farmyard.server.table.lobby import scarecrow
 from farmyard.server.web.drawing import choosing, history, pages
 from farmyard.server.web.drawing.status_line import brief
-from farmyard.server.web.learning.lesson_state import LessonState
+from farmyard.server.web.pages.lesson.state import LessonState
 from farmyard.server.words import say
 
 PACE = 1700  # milliseconds for which a choice of another seat is shown

@@ -6,8 +6,8 @@ from starlette.responses import Response
 from farmyard.core import catalogue
 from farmyard.server.store.writer import NotStored
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web.around.my_games import mine_page, past, taking
-from farmyard.server.web.around.my_games.past import History
+from farmyard.server.web.pages.mine import past, shown, taking
+from farmyard.server.web.pages.mine.past import History
 from farmyard.server.web.requests import page, site_of
 from farmyard.server.words import say
 
@@ -20,12 +20,12 @@ async def show(request: Request) -> Response:
     site = site_of(request)
     try:
         history = await history_of(request)
-        shown = await site.pages.run(mine_page.shown_of, history, kind, start)
-        begun = await site.store.begun([each.row.id for each in shown])
+        games = await site.pages.run(shown.shown_of, history, kind, start)
+        begun = await site.store.begun([each.row.id for each in games])
     except NotStored:
         raise Refusal(503, say("not-read")) from None
     levels = await _levels(request, history)
-    filled = await site.pages.run(mine_page.mine, history, kind, start, begun, levels)
+    filled = await site.pages.run(shown.mine, history, kind, start, begun, levels)
     cookie = site.session_cookie
     me, before = cookie.read(request), cookie.before(request, taking.now())
     filled |= {"known": me.known, "other": me.name, "before": before[-1][1] if before else ""}
@@ -52,7 +52,7 @@ def _start(request: Request) -> int:
 
 async def _levels(request: Request, history: History) -> dict[str, str]:
     titles: dict[str, str] = {}
-    for key in mine_page.levels_needed(history):
+    for key in shown.levels_needed(history):
         levels = await site_of(request).loader.levels(key)
         titles |= {level.name: level.title for level in levels}
     return titles

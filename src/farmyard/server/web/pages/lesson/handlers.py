@@ -15,8 +15,8 @@ from farmyard.core.showing.rehearsal import NoLesson, lesson_of, lessons_of
 from farmyard.core.wording.messages import cached_by_language
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.drawing.assets import ASK_AGAIN, FOR_EVER
-from farmyard.server.web.learning import lesson_page
-from farmyard.server.web.learning.lesson_state import answered, chosen, read
+from farmyard.server.web.pages.lesson import shown
+from farmyard.server.web.pages.lesson.state import answered, chosen, read
 from farmyard.server.web.requests import address_of, card_of, page, site_of, to
 from farmyard.server.web.transport.wire import number
 from farmyard.server.words import say
@@ -27,7 +27,7 @@ PICTURES = 256  # that are remembered: all steps of all lessons, before and afte
 
 async def learn(request: Request) -> Response:
     """GET /learn: the list of lessons."""
-    shelf = await asyncio.to_thread(lesson_page.index)
+    shelf = await asyncio.to_thread(shown.index)
     total = sum(len(each["lessons"]) for each in shelf)
     filled = {
         "shelf": shelf,
@@ -59,7 +59,7 @@ async def lesson(request: Request) -> Response:
         if goes is not None:
             return to(goes.link)
     me = site.session_cookie.read(request)
-    drawn = lesson_page.lesson
+    drawn = shown.lesson
     filled = await site.lessons.run_for(address, drawn, state, me.name, picked, refusal)
     filled |= {"offer": site.sealer.offer() if state.ended else None}
     return page(
@@ -85,8 +85,8 @@ def _picture(key: str, name: str, step: int, after: bool) -> dict[str, Any]:
     """Return the context of picture.html; after a step nothing is in the light. Raises Refusal."""
     state = read(key, _lesson(key, name), {"step": str(step)})
     if not after:
-        return lesson_page.lesson(state, "")
-    return lesson_page.lesson(state.onward(), "") | {"light": [], "choices": "[]"}
+        return shown.lesson(state, "")
+    return shown.lesson(state.onward(), "") | {"light": [], "choices": "[]"}
 
 
 def _lesson(key: str, name: str) -> Lesson:

@@ -12,9 +12,9 @@ from farmyard.server.store.writer import NotStored
 from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
-from farmyard.server.web.around.my_games import mine
-from farmyard.server.web.around.my_games.past import OFF
 from farmyard.server.web.forms import Form
+from farmyard.server.web.pages.mine.handlers import history_of
+from farmyard.server.web.pages.mine.past import OFF
 from farmyard.server.web.requests import page, site_of, to
 from farmyard.server.words import say
 
@@ -26,7 +26,7 @@ async def asked(request: Request) -> Response:
     if not me.known:
         return to("/mine")
     try:
-        history = await mine.history_of(request)
+        history = await history_of(request)
         running = [name for _, name in await site.store.unfinished_of(me.id)]
     except NotStored:
         raise Refusal(503, say("not-read")) from None

@@ -17,9 +17,10 @@ from farmyard.server.store.statements.reading import Log
 from farmyard.server.store.writer import NotStored
 from farmyard.server.table import sealing
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web.around.my_games import mine, mine_page
-from farmyard.server.web.around.my_games.past import OFF, Past
 from farmyard.server.web.drawing.rendering import NOBODY
+from farmyard.server.web.pages.mine import shown
+from farmyard.server.web.pages.mine.handlers import history_of
+from farmyard.server.web.pages.mine.past import OFF, Past
 from farmyard.server.web.requests import address_of, site_of
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport.connections import sender
@@ -57,7 +58,7 @@ async def download(request: Request) -> Response:
     if not site.upload_rate.take(sender(request)):
         raise Refusal(429, say("too-fast"))
     try:
-        history = await mine.history_of(request)
+        history = await history_of(request)
     except NotStored:
         raise Refusal(503, say("not-read")) from None
     body = _archive(site, history.games, address_of(request))
@@ -75,7 +76,7 @@ async def _archive(site: Site, games: list[Past], address: str) -> AsyncIterator
         with zipfile.ZipFile(sent, "w", zipfile.ZIP_DEFLATED) as archive:
             for past in games:
                 text = await _file_of(site, past) if past.kind != OFF else None
-                lines += mine_page.listed(past, text is None and past.kind != OFF)
+                lines += shown.listed(past, text is None and past.kind != OFF)
                 if text is not None:
                     when = datetime.fromtimestamp(past.at).strftime("%Y-%m-%d")
                     archive.writestr(f"{when}-{past.row.id}.txt", text)

@@ -9,8 +9,8 @@ from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, Chair
 from farmyard.server.table.names import of_table
 from farmyard.server.table.seating import emblem, face
-from farmyard.server.web.around.my_games.past import KINDS, OFF, WON, Company, History, Past, Tally
 from farmyard.server.web.drawing.hall_page import scores
+from farmyard.server.web.pages.mine.past import KINDS, OFF, WON, Company, History, Past, Tally
 from farmyard.server.words import say
 
 ROWS = 40  # of a page

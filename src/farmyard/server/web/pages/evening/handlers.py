@@ -14,9 +14,9 @@ from farmyard.server.store.writer import NotStored
 from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import knows
-from farmyard.server.web.around.evenings import evening
-from farmyard.server.web.around.evenings.evening import Guest, Memory, Played
-from farmyard.server.web.around.evenings.evening_picture import TALL, picture, points
+from farmyard.server.web.pages.evening import evening
+from farmyard.server.web.pages.evening.evening import Guest, Memory, Played
+from farmyard.server.web.pages.evening.picture import TALL, picture, points
 from farmyard.server.web.requests import actor_of, address_of, page, site_of
 from farmyard.server.words import say
 

@@ -1,0 +1,1 @@
+"""The review of a finished game: its curves, play and luck, and the costliest choices."""
