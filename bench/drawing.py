@@ -24,11 +24,11 @@ from farmyard.core import catalogue
 from farmyard.core.compiling.meanwhile import wrapping
 from farmyard.server.store.schema import PERSON, Chair, TableRow
 from farmyard.server.table.state import State
-from farmyard.server.web.drawing import pages
 from farmyard.server.web.drawing.changes import Page
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.drawing.zones import Renderings
 from farmyard.server.web.lines import frames
+from farmyard.server.web.pages.table import shown as pages
 from farmyard.server.web.transport import wire
 
 PARTS = ("data", "whole", "zones", "pieces", "program")

@@ -1,8 +1,9 @@
 """Allowed imports: core ← games ← (through the catalogue only) every other package.
 
 The server has four layers of its own: store ← table ← live ← web, and in the web transport ←
-drawing ← site ← everything else.  Imports for types alone count like the rest, since a reader of a
-module has to know what it names.  Imports inside a game's folder are tested by ``test_rooms.py``.
+drawing ← site ← pages ← lines. No page imports the handlers of another. Imports for types alone
+count like the rest, since a reader of a module has to know what it names. Imports inside a game's
+folder are tested by ``test_rooms.py``.
 """
 
 import ast
@@ -62,9 +63,20 @@ FLOORS = {
         "server.live", "server.store", "server.web.drawing", "server.web.opened_files",
         "server.web.recent", "server.web.transport",
     },
+    "web.pages": {
+        "core", "bots", "paper", "server.live", "server.store", "server.table",
+        "server.web.drawing", "server.web.forms", "server.web.opened_files", "server.web.pages",
+        "server.web.processes", "server.web.requests", "server.web.site", "server.web.transport",
+        WORDS,
+    },
+    "web.lines": {
+        "core", "server.live", "server.store.schema", "server.table", "server.web.drawing",
+        "server.web.lines", "server.web.pages.new", "server.web.pages.table", "server.web.requests",
+        "server.web.site", "server.web.transport", WORDS,
+    },
 }  # fmt: skip
-"""Allowed imports of each layer of the server, and of the lowest floors of its web; modules above
-the layers may import all four."""
+"""Allowed imports of each layer of the server, and of the floors of its web; modules above the
+layers may import all four. Lines carry the table's page, and that of a table that waits."""
 MOST_MODULES = 16  # in a folder, including its `__init__`
 MOST_LINES = 400  # of a module
 STANDARD_AND_NUMBERS = {*sys.stdlib_module_names, "numpy", "numba", "farmyard"}
@@ -280,9 +292,27 @@ def touched(path: Path, anybodys: Set[str]) -> Set[str]:
     return (used & anybodys) - own(path)
 
 
+def across(source: Path = SOURCE) -> list[str]:
+    """Return the pages that import handlers of another one: modules that the application routes."""
+    known, found = modules(source), []
+    pages = "farmyard.server.web.pages."
+    routed = imported(known["farmyard.server.app"], known.keys())
+    for name, path in known.items():
+        if name.startswith(pages):
+            own_page = ".".join(name.split(".")[:5])
+            others = {each for each in routed if each.startswith(pages)}
+            others -= {each for each in others if f"{each}.".startswith(f"{own_page}.")}
+            found += [f"{name} imports {e}" for e in imported(path, known.keys()) & others]
+    return found
+
+
 @pytest.mark.parametrize("floor", FLOORS)
 def test_the_arrows_of_the_server_point_downwards(floor: str) -> None:
     assert list(upward(floor)) == []
+
+
+def test_no_page_imports_the_handlers_of_another() -> None:
+    assert across() == []
 
 
 def test_nobody_imports_in_a_circle() -> None:
@@ -328,6 +358,10 @@ FAULTS = {
         "server/web/drawing/rendering.py",
         "from farmyard.server.web.requests import site_of",
     ),
+    "one to what carries a page": (
+        "server/web/pages/table/shown.py",
+        "from farmyard.server.web.lines import frames",
+    ),
     "one within a function": (
         "server/live/mailbox.py",
         "def late():\n    from farmyard.server.web import site",
@@ -346,6 +380,16 @@ def test_a_planted_fault_is_found(tmp_path: Path, fault: str) -> None:
         file.write(f"\n{line}\n")
     assert any([*upward(floor, source)] for floor in FLOORS)
     assert circle(source)
+
+
+def test_a_page_that_imports_anothers_handlers_is_found(tmp_path: Path) -> None:
+    source = tmp_path / "farmyard"
+    left_out = shutil.ignore_patterns("static", "art", "templates")
+    shutil.copytree(SOURCE / "server", source / "server", ignore=left_out)
+    with (source / "server/web/pages/hall/shown.py").open("a") as file:
+        file.write("\nfrom farmyard.server.web.pages.rules import printing\n")
+    hall, rules = (f"farmyard.server.web.pages.{page}" for page in ("hall.shown", "rules.printing"))
+    assert across(source) == [f"{hall} imports {rules}"]
 
 
 def test_a_crowd_a_long_module_and_a_hand_in_anothers_pocket_are_found(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
 from farmyard.server.web.drawing.status_line import brief
-from farmyard.server.web.replaying import since_own_turn
+from farmyard.server.web.pages.replay.shown import since_own_turn
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor
 from tests.browser.test_pages import violations
 from tests.server.served import Running

@@ -16,7 +16,7 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import meanwhile
 from farmyard.core.tables.table import Table
 from farmyard.lab import warm
-from farmyard.server.web.questions import answer_of
+from farmyard.server.web.pages.table.questions import answer_of
 
 DECISIONS = 24
 QUESTIONS = ("hint 1", "hint 2", "hint 3", "oracle", "missed", "offer")

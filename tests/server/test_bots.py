@@ -20,7 +20,7 @@ from farmyard.server.live.settings import Settings
 from farmyard.server.table.clock import SCARECROW
 from farmyard.server.table.state import Deadline
 from farmyard.server.table.table_settings import TEMPOS, Tempo
-from farmyard.server.web.drawing import pages
+from farmyard.server.web.pages.table import shown as pages
 from tests.waiting import eventually
 
 MOVES = 12

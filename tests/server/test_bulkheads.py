@@ -21,7 +21,7 @@ from farmyard.server.live.push.client import PushClient
 from farmyard.server.live.push.message import Message
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import processes
-from farmyard.server.web.around import printing
+from farmyard.server.web.pages.rules import printing
 from farmyard.server.web.pages.today.deals import deals
 from tests.games.cloud_nine import written
 from tests.server.push_service import Browser, message

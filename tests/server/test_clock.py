@@ -15,7 +15,7 @@ from farmyard.server.table.clock import passing
 from farmyard.server.table.log import MORE, PAUSES, Note
 from farmyard.server.table.table_settings import Pace
 from farmyard.server.web import forms
-from farmyard.server.web.drawing import sidebar
+from farmyard.server.web.pages.table import sidebar
 from farmyard.server.words import say
 from tests.server.places import asked, at_one
 from tests.server.served import (

@@ -381,7 +381,7 @@ def test_a_proxy_may_change_the_hosts_name(ada: Player) -> None:
 def test_a_fault_of_ours_says_nothing_of_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from farmyard.server.web.drawing import hall_page
+    from farmyard.server.web.pages.hall import shown as hall_page
 
     def breaks(*_: Any) -> Any:
         raise ZeroDivisionError("secret of the house")

@@ -15,8 +15,8 @@ from farmyard.core.showing.rehearsal import lessons_of
 from farmyard.server.store.schema import BOT, OVER, PERSON, PLAYING, Chair, TableRow
 from farmyard.server.table import results
 from farmyard.server.table.seating import Person
-from farmyard.server.web.drawing import hall_page
-from farmyard.server.web.hall import goal_told
+from farmyard.server.web.drawing.teaching import goal_told, taught
+from farmyard.server.web.pages.hall import shown as hall_page
 from farmyard.server.words import say
 from tests.server.served import GAME, Player, Running
 from tests.server.test_replay import laid, played
@@ -114,14 +114,14 @@ def test_a_box_has_two_actions_and_the_rest_under_more(ada: Player) -> None:
         assert shown == ["Play now", "Invite"]
         ways = [way.title for way in card.ways[1:]]
         assert more == [
-            *["Learn it by playing"] * (key in hall_page.taught()), *ways,
+            *["Learn it by playing"] * (key in taught()), *ways,
             "Rules",
         ]  # fmt: skip
     played, *others = cards
     ada.plays(played)
     hall = ada.get("/").text
     assert actions(hall, played)[0] == ["Play now", "Invite"]
-    for key in set(others) & set(hall_page.taught()):
+    for key in set(others) & set(taught()):
         shown, more = actions(hall, key)
         assert shown == ["Learn it", "Play now"]
         assert "Invite" in more

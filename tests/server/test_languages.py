@@ -12,7 +12,7 @@ from fluent.syntax import ast, parse
 
 from farmyard.core import catalogue
 from farmyard.core.wording.messages import ENGLISH, Messages, common, speaking
-from farmyard.server.web.drawing import hall_page
+from farmyard.server.web.drawing.scores import counted_in
 from farmyard.server.web.transport import languages
 from farmyard.server.web.transport.identity import LANGUAGE_COOKIE, RENEWED
 from farmyard.server.words import say
@@ -129,9 +129,9 @@ def test_a_stored_result_is_read_in_every_language(key: str) -> None:
     card = catalogue.card(key)
     headings = [id for id in card.text.ids("heading-") if "{" not in card.text(id)]
     with speaking("de"):
-        told = {id: hall_page.counted_in(card, card.text.word(ENGLISH, id, ())) for id in headings}
+        told = {id: counted_in(card, card.text.word(ENGLISH, id, ())) for id in headings}
         assert told == {id: card.text(id) for id in headings}
-    assert hall_page.counted_in(card, "haystacks") == "haystacks"
+    assert counted_in(card, "haystacks") == "haystacks"
 
 
 def test_programs_read_english(ada: Player, server: Running) -> None:

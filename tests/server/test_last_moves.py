@@ -10,10 +10,9 @@ from farmyard.core import catalogue
 from farmyard.core.record import SPECTATOR
 from farmyard.server import words
 from farmyard.server.store.schema import PERSON, Chair
-from farmyard.server.web import replaying
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.drawing.status_line import brief
-from farmyard.server.web.replaying import Reel, since_own_turn
+from farmyard.server.web.pages.replay.shown import MOST_MOVES, Reel, last_move, since_own_turn
 from tests.server.served import Player, Running
 from tests.server.test_replay import OF_MEMORY, OTHERS, laid, played, say
 from tests.thorough import THOROUGH
@@ -46,7 +45,7 @@ def test_steps_lead_from_the_last_turn_to_now(key: str) -> None:
             first = own[-1] + 1 if own else 0
             told = [n + 1 for n in range(first, table.n)]
             joined = {n for n in told if n < table.n and table.views.line(n, seat).joins}
-            assert versions == [n for n in told if n not in joined][-replaying.MOST_MOVES :]
+            assert versions == [n for n in told if n not in joined][-MOST_MOVES:]
 
 
 @pytest.mark.thorough
@@ -66,7 +65,7 @@ def test_a_step_shows_what_one_saw_then(key: str) -> None:
             for at, n in enumerate(versions):
                 if (seat, n) in then and look.random() > AGAIN:
                     continue
-                text = templates.render("zones.html", replaying.last_move(reel, versions, at))
+                text = templates.render("zones.html", last_move(reel, versions, at))
                 page = re.sub(r"\d+ of \d+", "", text)
                 again += (seat, n) in then
                 assert then.setdefault((seat, n), page) == page
@@ -94,7 +93,7 @@ def test_a_game_of_memory_tells_and_does_not_show(key: str, aid: bool) -> None:
         table.play(dice.choice(table.legal()))
         reel, versions = reel_of(table, 0), since_own_turn(table, 0)
         for at in range(len(versions) - 1):
-            filled = replaying.last_move(reel, versions, at)
+            filled = last_move(reel, versions, at)
             now = table.game.page.scene(table.views.of(0), 0, table.names, False)
             seen.add(filled["scene"] == now)
             assert filled["status"] == brief(table.views.line(versions[at] - 1, 0))

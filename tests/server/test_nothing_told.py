@@ -26,9 +26,11 @@ from farmyard.core.tables.history import History
 from farmyard.core.tables.seat_views import SeatViews
 from farmyard.core.tables.table import Table
 from farmyard.server.table import state
-from farmyard.server.web import questions, replaying
-from farmyard.server.web.drawing import choosing, history, pages
+from farmyard.server.web.drawing import choosing, history
 from farmyard.server.web.lines import frames
+from farmyard.server.web.pages.replay import shown as replaying
+from farmyard.server.web.pages.table import questions
+from farmyard.server.web.pages.table import shown as pages
 from tests.server.served import Player, Running
 from tests.thorough import THOROUGH
 from tests.waiting import until

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from farmyard.server.table.seating import Eyes, eyes_of
-from farmyard.server.web.drawing import pages
+from farmyard.server.web.pages.table import shown as pages
 from tests.server.served import Player, Running, answered, decide, heard
 
 

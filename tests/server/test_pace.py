@@ -18,8 +18,8 @@ from farmyard.server.table import clock
 from farmyard.server.table.log import SHOWN
 from farmyard.server.table.pacing import CALM_GAMES
 from farmyard.server.table.table_settings import CALM, QUICK, TEMPOS, USUAL
-from farmyard.server.web.drawing import pages
 from farmyard.server.web.drawing.status_line import STATUS, both, in_a_row
+from farmyard.server.web.pages.table import shown as pages
 from farmyard.server.words import say
 from tests.server.served import FAST, GAME, Player, Running
 from tests.server.test_again import finished

@@ -16,8 +16,8 @@ from farmyard.server import running
 from farmyard.server.table import names
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.drawing.choosing import Choice
-from farmyard.server.web.drawing.new_table import new_table
-from farmyard.server.web.drawing.pages import qr
+from farmyard.server.web.drawing.qr import qr
+from farmyard.server.web.pages.new.shown import new_table
 from farmyard.server.web.transport.reach import Reach
 from farmyard.server.words import say
 from tests.server.served import GAME, Player, Running

@@ -11,8 +11,8 @@ from farmyard.core.contract import Line
 from farmyard.core.record import SPECTATOR
 from farmyard.core.tables.table import Table
 from farmyard.core.wording.messages import speaking
-from farmyard.server.web.drawing import pages
 from farmyard.server.web.drawing.status_line import STATUS, brief
+from farmyard.server.web.pages.table import shown as pages
 from farmyard.server.words import say
 from tests.sampling import option_sets
 from tests.thorough import THOROUGH

@@ -15,10 +15,10 @@ from farmyard.core.compiling import COMPILED, late, meanwhile
 from farmyard.core.compiling.meanwhile import wrapping
 from farmyard.server.store.schema import PERSON, Chair, TableRow
 from farmyard.server.table.state import State
-from farmyard.server.web.drawing import pages
 from farmyard.server.web.drawing.changes import Page, changes
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.drawing.zones import Renderings
+from farmyard.server.web.pages.table import shown as pages
 from tests.sampling import some_options
 from tests.server.served import whole
 from tests.thorough import THOROUGH

@@ -24,8 +24,7 @@ from farmyard.server.store.shared.store import SharedStore
 from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
-from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
-from farmyard.server.web.around import installing, knocking, printing
+from farmyard.server.web import programs
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, ROBOTS, WORKER, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file, read_frame
@@ -34,11 +33,22 @@ from farmyard.server.web.hosting.monitoring import Measured, healthz, measures_o
 from farmyard.server.web.lines.carrying import patient
 from farmyard.server.web.lines.requests import follow, post
 from farmyard.server.web.lines.sockets import live
+from farmyard.server.web.pages.error import handlers as errors
 from farmyard.server.web.pages.evening import handlers as evening
+from farmyard.server.web.pages.fair import handlers as fair
+from farmyard.server.web.pages.hall import handlers as hall
 from farmyard.server.web.pages.lesson import handlers as lessons
 from farmyard.server.web.pages.mine import erasing, keeping, taking
 from farmyard.server.web.pages.mine import handlers as mine
+from farmyard.server.web.pages.new import chairs
+from farmyard.server.web.pages.new import handlers as new
+from farmyard.server.web.pages.replay import game_files
+from farmyard.server.web.pages.replay import handlers as replay
 from farmyard.server.web.pages.review import handlers as review
+from farmyard.server.web.pages.rules import handlers as rules
+from farmyard.server.web.pages.rules import printing
+from farmyard.server.web.pages.table import handlers as tables
+from farmyard.server.web.pages.table import knocking
 from farmyard.server.web.pages.today import handlers as today
 from farmyard.server.web.requests import looked, posted, unnamed
 from farmyard.server.web.site import Site
@@ -146,19 +156,19 @@ def _lifespan(
 HERE = "/t/{id}"
 PAGES = {
     "/": hall.hall,
-    "/new/{game}": hall.new,
+    "/new/{game}": new.show,
     "/first/{game}": hall.first_time,
-    "/rules/{game}": hall.rules,
+    "/rules/{game}": rules.rules,
     "/print/{game}": printing.box,
-    "/fair": hall.sealing,
-    "/keys": hall.keys,
+    "/fair": fair.about,
+    "/keys": rules.keys,
     "/today": today.show,
     "/mine": mine.show,
     "/mine/games.zip": keeping.download,
     "/mine/erase": erasing.asked,
     "/mine/take": taking.state,
     "/take/{code}": taking.asked,
-    "/away": installing.away,
+    "/away": errors.away,
     "/learn": lessons.learn,
     "/learn/{game}": lessons.first,
     "/learn/{game}/{lesson}": lessons.lesson,
@@ -172,23 +182,23 @@ PAGES = {
     "/programs/rules/{game}": programs.rules,
     "/programs/tables": programs.tables,
     "/programs/tables/{id}": programs.table,
-    HERE + "/replay": replaying.replay,
+    HERE + "/replay": replay.replay,
     HERE + "/review": review.review,
     HERE + "/evening": evening.show,
     HERE + "/evening.png": evening.keep,
-    HERE + "/moves": replaying.last_moves,
-    HERE + "/game.txt": gamefiles.save,
-    HERE + "/fair": gamefiles.fair,
-    "/replay/{id}": gamefiles.opened,
+    HERE + "/moves": replay.last_moves,
+    HERE + "/game.txt": game_files.save,
+    HERE + "/fair": fair.seal,
+    "/replay/{id}": game_files.opened,
 }
 FORMS = {
     "/mine/tear": taking.tear,
     "/knock/off": knocking.off,
     "/name": hall.rename,
     "/daily/{game}/solution": today.solve,
-    HERE + "/sit": tables.sit,
-    HERE + "/stand": tables.stand,
-    HERE + "/fill": tables.fill,
+    HERE + "/sit": chairs.sit,
+    HERE + "/stand": chairs.stand,
+    HERE + "/fill": chairs.fill,
     HERE + "/do": tables.do,
     HERE + "/ask": tables.ask,
     HERE + "/back": tables.back,
@@ -196,18 +206,18 @@ FORMS = {
     HERE + "/action": tables.action,
 }
 OPENING = {
-    "/new/{game}": hall.open_new,
+    "/new/{game}": new.open_new,
     "/quick/{game}": hall.quick,
     "/daily/{game}": today.play,
     HERE + "/again": tables.again,
-    HERE + "/whatif": replaying.whatif,
+    HERE + "/whatif": replay.whatif,
 }
 
 
 def _routes() -> list[BaseRoute]:
     return [
         *(Route(path, looked(handler)) for path, handler in PAGES.items()),
-        Route("/replay", posted(gamefiles.reopen, read_file, "upload_rate"), methods=["POST"]),
+        Route("/replay", posted(game_files.reopen, read_file, "upload_rate"), methods=["POST"]),
         *(Route(path, posted(handler), methods=["POST"]) for path, handler in FORMS.items()),
         *(
             Route(path, posted(handler, allowance="table_rate"), methods=["POST"])

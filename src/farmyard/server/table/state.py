@@ -156,7 +156,7 @@ class State:
     def settings_now(self) -> dict[str, str]:
         """Return the table settings to store with the next game, those changed in play included."""
         now = {f"table_{name}": word for name, word in vars(self.table_settings).items()}
-        return table_settings.to_store({**now, "table_tempo": self.tempo_word})
+        return table_settings.to_store({**now, table_settings.TEMPO: self.tempo_word})
 
     @property
     def going_on(self) -> bool:

@@ -71,6 +71,7 @@ PACES = {
 }
 PATIENCE = {"none": None, "1m": MINUTE, "5m": 5 * MINUTE, "1d": DAY}
 EVENING = "table_evening"
+TEMPO = "table_tempo"
 ALONE = "alone"  # a coach against bots only
 SCARECROW_MOVES, GOES_BY = "scarecrow", "pass"
 

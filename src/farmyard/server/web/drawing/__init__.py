@@ -1,1 +1,1 @@
-"""Drawing: the contexts of all pages and frames, and their rendering."""
+"""Drawing: files, templates and their zones, and what the contexts of several pages share."""

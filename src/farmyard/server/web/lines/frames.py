@@ -14,12 +14,14 @@ from farmyard.core.wording.messages import language, speaking
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.schema import WAITING
-from farmyard.server.table.sealing import Offer, promise
+from farmyard.server.table.sealing import promise
 from farmyard.server.table.seating import NOBODY, Person
 from farmyard.server.table.state import State
-from farmyard.server.web.drawing import history, pages, sidebar
+from farmyard.server.web.drawing import history
 from farmyard.server.web.drawing.changes import Page
 from farmyard.server.web.drawing.zones import Renderings
+from farmyard.server.web.pages.new import waiting
+from farmyard.server.web.pages.table import shown, sidebar
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport import wire
 
@@ -30,8 +32,8 @@ def page(site: Site, actor: Actor, watcher: Watcher) -> Page | None:
     """Return the newest page for a watcher, from the cache if possible; None while there is nothing
     to show."""
     state, drawn = actor.state, actor.audience.drawn
-    waiting = state.row.stage == WAITING or watcher.page == "waiting"
-    if state.fault is not None or (state.table is None and not waiting):
+    waits = state.row.stage == WAITING or watcher.page == "waiting"
+    if state.fault is not None or (state.table is None and not waits):
         return None
     seen_by = watcher.person if state.knows(watcher.person) else ""
     key = (seen_by, watcher.base, language())
@@ -46,22 +48,17 @@ def drawn_page(site: Site, actor: Actor, person: str, base: str) -> Page:
     templates, version = site.templates, {"v": site.assets.version}
     if actor.state.table is None:
         somebody = Person(person, "") if person else NOBODY
-        filled = pages.waiting(actor.state, somebody, base, site.reach)
+        filled = waiting.waiting(actor.state, somebody, base, site.reach)
         return Page(templates.render("bench.html", filled | version))
     with wrapping():
-        filled = pages.table(actor.state, person, base)
-    filled |= {"offer": offer_of(actor), **version}
+        filled = shown.table(actor.state, person, base)
+    filled |= {"offer": shown.offer_of(actor), **version}
     if filled["curtain"]:
         return Page(templates.render("inside.html", filled))
     del filled["whole"]  # the scripts mark what is open, and know the version
     views = len(actor.state.chairs) + 1  # of a page: each player's, and that of all others
     text = templates.render_zones(filled, Renderings(actor.audience.kept, views))
     return Page(text, len(actor.state.log))
-
-
-def offer_of(actor: Actor) -> Offer | None:
-    """Return the offer for the rematch; None while the game is not over."""
-    return actor.offer() if actor.state.playing().over else None
 
 
 def program(actor: Actor, person: str, since: int | None = None) -> str:

@@ -11,10 +11,10 @@ from farmyard.server.live.actor import Actor
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.schema import WAITING, now_ms
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web import actions, playing, questions
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.drawing.changes import BETWEEN, Page
 from farmyard.server.web.lines import frames
+from farmyard.server.web.pages.table import actions, playing, questions
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport import wire
 from farmyard.server.words import say

@@ -11,7 +11,8 @@ from farmyard.core.tables.table import Table
 from farmyard.core.wording.messages import ENGLISH, speaking
 from farmyard.server.store.schema import PERSON, Chair
 from farmyard.server.table.lobby import scarecrow
-from farmyard.server.web.drawing import choosing, history, pages
+from farmyard.server.web.drawing import choosing, history
+from farmyard.server.web.drawing.seats import seats_drawn
 from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.pages.lesson.state import LessonState
 from farmyard.server.words import say
@@ -51,7 +52,7 @@ def _held(table: Table) -> bool:
 def _seats(table: Table, scene: Scene) -> list[Shown]:
     chairs = [Chair(LEARNER, PERSON, "", table.names[LEARNER])]
     chairs += [scarecrow(p, "teacher") for p in range(1, len(table.names))]
-    drawn = pages.seats_drawn(table, chairs, scene)
+    drawn = seats_drawn(table, chairs, scene)
     for each in drawn:
         own = each["seat"]
         each |= {"mine": own == LEARNER, "to_move": own == table.to_move}
@@ -144,23 +145,6 @@ def _bubble(state: LessonState, table: Table) -> Shown | None:
     left = f"{state.link}&left=yes"
     return {"title": brief(table.views.line(n, LEARNER)), "says": state.asked.why(said),
             "left": left, "parts": ",".join(table.game.page.parts(view, choice))}  # fmt: skip
-
-
-STRIPS = 8  # on a rules page
-MOST_OF_ONE = 6  # strips of one lesson
-
-
-def strips(key: str) -> list[Shown]:
-    """Return the strips of a rules page: steps of the game's lessons that teach something, each as
-    the board before and after it."""
-    lessons = lessons_of(key)
-    most = min(MOST_OF_ONE, STRIPS // max(1, len(lessons)) + 1)
-    return [
-        {"title": step.knows, "says": step.says, "show": f"/learn/{key}/{lesson.name}?step={n}",
-         "picture": f"/learn/{key}/{lesson.name}/picture?step={n}"}
-        for lesson in lessons
-        for n, step in [(n, s) for n, s in enumerate(lesson.steps, 1) if s.knows][:most]
-    ][:STRIPS]  # fmt: skip
 
 
 def index() -> list[Shown]:

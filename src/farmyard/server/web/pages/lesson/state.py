@@ -14,9 +14,9 @@ from farmyard.core.showing.lessons import Lesson, Step
 from farmyard.core.showing.rehearsal import LEARNER, Rehearsal, rehearsal, table_at
 from farmyard.core.tables.table import Table
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web import questions
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.forms import parts_of
+from farmyard.server.web.pages.table import questions
 from farmyard.server.web.transport.wire import LONGEST_QUESTION, number
 from farmyard.server.words import say
 

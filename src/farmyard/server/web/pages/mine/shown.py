@@ -9,7 +9,7 @@ from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, Chair
 from farmyard.server.table.names import of_table
 from farmyard.server.table.seating import emblem, face
-from farmyard.server.web.drawing.hall_page import scores
+from farmyard.server.web.drawing.scores import scores
 from farmyard.server.web.pages.mine.past import KINDS, OFF, WON, Company, History, Past, Tally
 from farmyard.server.words import say
 

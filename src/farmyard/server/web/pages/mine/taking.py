@@ -19,7 +19,7 @@ from farmyard.server.store.statements.people import Code, Two
 from farmyard.server.store.writer import NotStored
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
-from farmyard.server.web.drawing.pages import qr
+from farmyard.server.web.drawing.qr import qr
 from farmyard.server.web.drawing.rendering import NOBODY
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import base_of, newest, page, site_of, to

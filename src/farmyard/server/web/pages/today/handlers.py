@@ -17,16 +17,15 @@ from farmyard.server.table import table_settings
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
-from farmyard.server.web import forms, gamefiles
+from farmyard.server.web import forms
 from farmyard.server.web.forms import Form
+from farmyard.server.web.pages.replay.uploads import looked_at
 from farmyard.server.web.pages.today import shown, streaks
 from farmyard.server.web.pages.today.deals import Deal, deals, solution, this_day, tried
 from farmyard.server.web.pages.today.shown import Mine
 from farmyard.server.web.pages.today.tries import tries_of
 from farmyard.server.web.requests import address_of, card_of, page, site_of, tempo_for, to
 from farmyard.server.words import say
-
-TEMPO = "table_tempo"
 
 
 async def show(request: Request) -> Response:
@@ -77,7 +76,7 @@ async def play(request: Request, form: Form, me: Person) -> Response:
     once = site.sealer.once(form) if first else site.sealer.first_try(me.id, card.key, mark)
     drawn = Drawn("", day=mark, once=once, first=first is None)
     chairs = forms.quick(card, await site.loader.middle(card.key), me, deal.seats)
-    settings = table_settings.to_store({TEMPO: await tempo_for(request, me)})
+    settings = table_settings.to_store({table_settings.TEMPO: await tempo_for(request, me)})
     return to(
         await opening.open_table(
             site.actors, card.key, deal.options, chairs, me.id, drawn, settings
@@ -97,4 +96,4 @@ async def solve(request: Request, form: Form, me: Person) -> Response:
     if table is None:
         raise Refusal(404, say("no-solution"))
     text = await site.solutions.run_for(address_of(request), table.text)
-    return await gamefiles.looked_at(request, text, table)
+    return await looked_at(request, text, table)

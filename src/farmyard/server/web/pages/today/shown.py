@@ -13,7 +13,7 @@ from farmyard.server.store.schema import CLOSED, TableRow
 from farmyard.server.store.statements.people import Scores
 from farmyard.server.table import names, results
 from farmyard.server.table.results import Result
-from farmyard.server.web.drawing.hall_page import counted_in
+from farmyard.server.web.drawing.scores import counted_in
 from farmyard.server.web.pages.today import steps, streaks
 from farmyard.server.web.pages.today.deals import Deal, minutes_left, tried
 from farmyard.server.words import say

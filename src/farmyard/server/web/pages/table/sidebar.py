@@ -147,7 +147,7 @@ def time_left(seconds: int) -> str:
 def agreed(state: State, always: str = "") -> list[Shown]:
     """Return the options and table settings that differ from the defaults, and one in any case."""
     chosen = {f"table_{name}": word for name, word in vars(state.table_settings).items()}
-    chosen["table_tempo"] = state.tempo_word
+    chosen[table_settings.TEMPO] = state.tempo_word
     options = [*catalogue.card(state.row.game).options, *table_settings.OPTIONS]
     seats = len(state.chairs)
     said = [(option, {**chosen, **state.row.options}.get(option.name, "")) for option in options]
@@ -160,7 +160,7 @@ def agreed(state: State, always: str = "") -> list[Shown]:
 
 def _tempos(state: State) -> list[Shown]:
     """Return the tempos to choose from; `now` is that of the table."""
-    option = next(each for each in table_settings.OPTIONS if each.name == "table_tempo")
+    option = next(each for each in table_settings.OPTIONS if each.name == table_settings.TEMPO)
     return [
         {"word": value.word, "label": value.label, "now": value.word == state.tempo_word}
         for value in option.values
@@ -179,6 +179,6 @@ def page(state: State, person: str, levels: list[Any]) -> Shown:
         "emotes": {each: say(f"emote-{each}") for each in chat.EMOTES},
         "levels": offered, "middle": middle(offered)["name"],
         "seated": seated, "kept": bool(state.kept_for(person)), "paused": state.standing.paused,
-        "table_settings": agreed(state, always="table_tempo"), **talk(state, person),
+        "table_settings": agreed(state, always=table_settings.TEMPO), **talk(state, person),
         "tempos": _tempos(state) if pacing.may_set(state, person) else [],
     }  # fmt: skip

@@ -12,15 +12,15 @@ from farmyard.core import catalogue
 from farmyard.core.game_card import Card
 from farmyard.core.options import Way
 from farmyard.core.showing.rehearsal import lessons_of
-from farmyard.core.wording.messages import ENGLISH, cached_by_language
 from farmyard.server.store.schema import CLOSED, OPEN, OVER, PLAYING, WAITING, Chair, TableRow
 from farmyard.server.table.names import of_table
 from farmyard.server.table.results import Result, read
 from farmyard.server.table.seating import Person
+from farmyard.server.web.drawing.scores import counted_in, scores
+from farmyard.server.web.drawing.teaching import taught
 from farmyard.server.words import say
 
 SLIPS = 3  # open tables above the games; if there are more, the last slip links to them
-MOST_COUNTS = 4  # scores that are all told
 ROWS = 6  # of earlier tables shown at first
 FRESH = 3  # games at most that are marked as new to a person
 Shown = dict[str, Any]
@@ -39,12 +39,6 @@ def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> Shown:
     shelf = list(catalogue.cards())
     lessons = lesson_lengths()
     return {**shown, "shelf": shelf, "taught": taught(), "learn": learn, "lessons": lessons}
-
-
-@lru_cache
-def taught() -> list[str]:
-    """Return the games that have lessons."""
-    return [key for key in catalogue.keys() if lessons_of(key)]
 
 
 @lru_cache
@@ -111,29 +105,6 @@ def _said(card: Card, result: Result, chairs: list[Chair], mine: set[int]) -> st
     names = tuple(say("you") if p in mine else chairs[p].name for p in best)
     who = "you" if any(p in mine for p in best) else "they"
     return say("result", names=names, n=len(names), who=who, scores=scores(card, result))
-
-
-def scores(card: Card, result: Result, own: int | None = None) -> str:
-    """Return the scores of a game of two or more, the best first; of many seats only the best, or
-    that of the own seat."""
-    order = sorted(range(len(result.counts)), key=lambda p: result.ranks[p])
-    counts, counted = [result.counts[p] for p in order], counted_in(card, result.counted)
-    if len(counts) == 2:
-        return say("scores-two", first=counts[0], second=counts[1], counted=counted)
-    if len(counts) <= MOST_COUNTS:
-        return say("scores-more", first=counts[0], counted=counted, others=tuple(counts[1:]))
-    return say(
-        "scores-one", first=counts[0] if own is None else result.counts[own], counted=counted
-    )
-
-
-@cached_by_language(None)
-def counted_in(card: Card, heading: str) -> str:
-    """Return the heading of the scores of a stored result, which is in English."""
-    for id in card.text.ids("heading-"):
-        if card.text.word(ENGLISH, id, ()) == heading:
-            return card.text(id)
-    return heading
 
 
 def arranged(tables: list[Shown], titles: dict[str, str]) -> Shown:

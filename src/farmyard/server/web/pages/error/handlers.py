@@ -72,3 +72,8 @@ async def not_found(request: Request, error: Exception) -> Response:
 async def our_fault(request: Request, error: Exception) -> Response:
     """Handle an unexpected exception: its traceback goes to the log, not to the page."""
     return error_page(request, 500, say("our-fault"))
+
+
+async def away(request: Request) -> Response:
+    """GET /away: the page that a phone shows when it has no line; its service worker keeps it."""
+    return page(request, "away.html", {}, say("title-page", what=say("away-title")))

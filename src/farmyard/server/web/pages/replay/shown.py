@@ -1,41 +1,33 @@
-"""Looks back at a game: any version of it, from any open seat, with the table's templates.
+"""The contexts of looking back at a game: any version of it, from any open seat.
 
 While a game runs, people may look back from the seats that are open to them now, but not at a game
 of memory. *Last moves* are what has happened since one's own last turn; of a game of memory they
-are told, and the table is shown as it is now. When a game is over all seats are open, and from any
-version a person may go on alone, against bots, at a new table: the same moves, then new dice.
+are told, and the table is shown as it is now. When a game is over all seats are open.
 """
 
-from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-
-from starlette.requests import Request
-from starlette.responses import Response
 
 from farmyard.core.contract import Line
 from farmyard.core.record import OVER, SPECTATOR
 from farmyard.core.showing.scene import Scene
-from farmyard.server.live import opening
 from farmyard.server.store.schema import PERSON, Chair
-from farmyard.server.table import lobby, sealing
 from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.table.seating import Person, emblem, face
+from farmyard.server.table.seating import emblem, face
 from farmyard.server.table.state import State
-from farmyard.server.web.drawing import choosing, history, pages
-from farmyard.server.web.drawing.marks import Mark, marks_of
-from farmyard.server.web.drawing.rendering import NOBODY, OWN
+from farmyard.server.web.drawing import choosing, history
 from farmyard.server.web.drawing.status_line import brief, ended
-from farmyard.server.web.forms import Form
-from farmyard.server.web.requests import base_of, loaded_actor_of, page, site_of, to
-from farmyard.server.web.transport.wire import number
+from farmyard.server.web.pages.replay.marks import Mark
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.tables.table import Table
+from farmyard.server.web.drawing.seats import seats_drawn
 
 WATCHER = "watcher"
+
+
 MOST_MOVES = 60  # that are stepped through at the table
 
 
@@ -62,7 +54,7 @@ def reel_of(state: State, person: str) -> Reel:
     table = state.playing()
     if not _shows_earlier(table):
         raise Refusal(409, say("game-of-memory"))
-    return _reel_of(state, person)
+    return reel_of_any(state, person)
 
 
 def _shows_earlier(table: "Table") -> bool:
@@ -70,7 +62,8 @@ def _shows_earlier(table: "Table") -> bool:
     return table.over or bool(table.game.page_hooks.may_look_back(table.views.of()))
 
 
-def _reel_of(state: State, person: str) -> Reel:
+def reel_of_any(state: State, person: str) -> Reel:
+    """Return the game of a table for one person, a game of memory too."""
     table, own = state.playing(), state.eyes(person).seat
     every = range(SPECTATOR, len(table.names))
     eyes = tuple(every) if table.over else tuple(dict.fromkeys((SPECTATOR, own)))
@@ -85,42 +78,6 @@ def reel_of_file(table: "Table", id: str) -> Reel:
     chairs = [Chair(seat, PERSON, "", name) for seat, name in enumerate(table.names)]
     eyes = tuple(range(SPECTATOR, len(chairs)))
     return Reel(table, chairs, say("from-file"), f"/replay/{id}", "/", eyes, SPECTATOR)
-
-
-async def replay(request: Request) -> Response:
-    """GET /t/{id}/replay?move=n&eyes=seat: one version of a table's game."""
-    actor = await loaded_actor_of(request)
-    me = site_of(request).session_cookie.read(request)
-    return await shown(request, reel_of(actor.state, me.id))
-
-
-async def shown(request: Request, reel: Reel) -> Response:
-    """Return the page of the version that the address names."""
-    asked = request.query_params
-    n = number(asked["move"]) if "move" in asked else 0 if reel.whole else reel.table.n
-    seat = _eyes(reel, asked.get("eyes", ""))
-    offer = site_of(request).sealer.offer() if reel.keeps else None
-    filled = moment(reel, min(n, reel.table.n), seat)
-    filled |= {"base": base_of(request), "offer": offer}
-    filled["reel"]["marks"] = _marked(reel, await marks_of(reel.table), seat)
-    title = say("title-replay", name=reel.name, game=reel.table.card.short)
-    kept = OWN if reel.whole else NOBODY
-    return page(request, "replay.html", filled, title, kept=kept)
-
-
-def _eyes(reel: Reel, asked: str) -> int:
-    """Return the seat to look from. Raises Refusal."""
-    if not asked:
-        return reel.own
-    seat = SPECTATOR if asked == WATCHER else number(asked)
-    if seat not in range(SPECTATOR, len(reel.chairs)):
-        raise Refusal(400, say("unreadable"))
-    if seat not in reel.eyes:
-        raise Refusal(403, say("eyes-closed"))
-    return seat
-
-
-# -- One version of a game ---------------------------------------------------------
 
 
 def moment(reel: Reel, n: int, seat: int) -> dict[str, Any]:
@@ -151,7 +108,7 @@ def _held(table: "Table", n: int) -> bool:
 
 
 def _seats(reel: Reel, scene: Scene, mover: int, seat: int) -> list[dict[str, Any]]:
-    drawn = pages.seats_drawn(reel.table, reel.chairs, scene)
+    drawn = seats_drawn(reel.table, reel.chairs, scene)
     for each in drawn:
         own = each["seat"]
         each |= {"mine": own == seat, "to_move": own == mover, "bot": False, "away": False}
@@ -192,7 +149,8 @@ def _eye(reel: Reel, p: int, n: int, own: bool) -> dict[str, Any]:
             "face": face(chair) if chair else None}  # fmt: skip
 
 
-def _marked(reel: Reel, marks: list[Mark], seat: int) -> list[dict[str, Any]]:
+def marked(reel: Reel, marks: list[Mark], seat: int) -> list[dict[str, Any]]:
+    """Return marks with their links, as they are looked at from a seat."""
     return [{**mark._asdict(), "link": _at(reel, mark.n, seat)} for mark in marks]
 
 
@@ -208,25 +166,6 @@ def _says(reel: Reel, seat: int) -> str:
 
 def _at(reel: Reel, n: int, seat: int) -> str:
     return f"{reel.link}?move={n}&eyes={_named(seat)}"
-
-
-# -- Last moves -----------------------------------------------------------------
-
-
-async def last_moves(request: Request) -> Response:
-    """GET /t/{id}/moves?move=n: the table after one of the decisions since one's own last turn, by
-    default the newest."""
-    actor = await loaded_actor_of(request)
-    me = site_of(request).session_cookie.read(request)
-    reel = _reel_of(actor.state, me.id)
-    versions = since_own_turn(reel.table, reel.own)
-    if not versions:
-        raise Refusal(409, say("nothing-happened"))
-    asked = request.query_params.get("move")
-    at = bisect_right(versions, number(asked) if asked else versions[-1]) - 1
-    filled = last_move(reel, versions, max(0, at)) | {"base": base_of(request)}
-    title = say("title-last-moves", name=reel.name, game=reel.table.card.short)
-    return page(request, "moves.html", filled, title, kept=NOBODY)
 
 
 def since_own_turn(table: "Table", seat: int) -> list[int]:
@@ -261,26 +200,3 @@ def last_move(reel: Reel, versions: list[int], at: int) -> dict[str, Any]:
         "steps": {name: f"{link}{found[0]}" for name, found in steps.items() if found},
     }
     return filled
-
-
-# -- What if --------------------------------------------------------------------
-
-
-async def whatif(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/whatif: go on from a version of a finished game, against bots."""
-    actor, site = await loaded_actor_of(request), site_of(request)
-    table, n, seat = actor.state.playing(), number(form.get("move")), number(form.get("seat"))
-    if not table.over:
-        raise Refusal(409, say("not-over-yet"))
-    if n >= table.n or seat >= len(actor.state.chairs):
-        raise Refusal(400, say("nothing-left"))
-    level = await site.loader.middle(actor.state.row.game)
-    chairs = [lobby.scarecrow(p, level) for p in range(len(actor.state.chairs))]
-    chairs[seat] = Chair(seat, PERSON, me.id, me.name)
-    seals = sealing.left(actor.state.row, actor.state.chairs, n)
-    left = lobby.Left(table.history.moves[:n], sealing.branches(table.history.renewals, n), seals)
-    return to(
-        await opening.branch(
-            site.actors, actor.state.row, chairs, me.id, site.sealer.drawn(form), left
-        )
-    )

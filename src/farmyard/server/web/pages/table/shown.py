@@ -5,93 +5,37 @@ state except through `seen`, `lines` and, for the seat that must decide, its cho
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-import segno
-
-from farmyard.core import catalogue
 from farmyard.core.chance.dealing import date_of
 from farmyard.core.contract import Line
 from farmyard.core.game import Game
-from farmyard.core.showing.scene import Scene, SeatShown
+from farmyard.core.showing.scene import Scene
 from farmyard.core.wording.messages import isolated
-from farmyard.server.store.schema import (
-    BOT,
-    CLOSED,
-    OPEN,
-    PERSON,
-    WAITING,
-    Chair,
-    now_ms,
-)
+from farmyard.server.store.schema import CLOSED, PERSON, Chair
 from farmyard.server.table import names, sealing
 from farmyard.server.table.chat import ChatMessage
 from farmyard.server.table.clock import overruns
-from farmyard.server.table.lobby import may_arrange, seconds_left
 from farmyard.server.table.names import of_table
-from farmyard.server.table.seating import Eyes, Person, emblem, face
+from farmyard.server.table.seating import Eyes, emblem, face
 from farmyard.server.table.state import State
-from farmyard.server.web.drawing import choosing, history, sidebar
+from farmyard.server.web.drawing import choosing, history
 from farmyard.server.web.drawing.status_line import both, either, ended, in_a_row
-from farmyard.server.web.transport.reach import Reach
+from farmyard.server.web.pages.table import sidebar
 from farmyard.server.web.transport.wire import encode
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.tables.table import Table
 
+from farmyard.server.live.actor import Actor
+from farmyard.server.table.sealing import Offer
+from farmyard.server.web.drawing.seats import seats_drawn
+from farmyard.server.web.drawing.teaching import goal
+
 REFRESH = 5  # seconds between refreshes of a page without scripts
 REFRESH_SOON = 2
 ROW = 8  # decisions of one player that are told together at most
-
-
-def waiting(state: State, person: Person, base: str, reach: Reach | None) -> dict[str, Any]:
-    """Return the context of waiting.html and bench.html: the chairs, and the link to send round."""
-    missing = sum(chair.kind == OPEN for chair in state.chairs)
-    waits, counting = state.row.stage == WAITING, seconds_left(state, now_ms())
-    taken = [chair.name for chair in state.chairs if chair.name]
-    return {
-        "my_name": person.name or names.unborne(taken, state.row.id),
-        "table_settings": sidebar.agreed(state),
-        "table": {**_named(state), "link": base + state.link, "qr": qr(base + state.link)},
-        "only_here": reach is not None and reach.only_here(base),
-        "card": catalogue.card(state.row.game),
-        "key": state.row.game,
-        "chairs": [_chair(state, chair, person) for chair in state.chairs],
-        "missing": missing,
-        "begins": say("begins-in", seconds=counting) if waits else say("dealt"),
-        "counting": counting,
-        "may_begin": waits and missing == 0 and may_arrange(state, person.id),
-        "promise": sealing.promise(state.row),
-        "is_host": may_arrange(state, person.id),
-    }
-
-
-def _chair(state: State, chair: Chair, person: Person) -> dict[str, Any]:
-    mine = chair.kind == PERSON and chair.person == person.id
-    host = bool(chair.person) and chair.person == state.row.opener
-    return {
-        "seat": chair.seat, "emblem": emblem(chair.seat), "face": face(chair),
-        "name": chair.name or say("free-chair"), "says": say(_role(chair.kind, mine, host)),
-        "open": chair.kind == OPEN, "mine": mine, "bot": chair.kind == BOT, "host": host,
-    }  # fmt: skip
-
-
-def _role(kind: str, mine: bool, host: bool) -> str:
-    """Return the message under the name on a chair of a waiting table."""
-    if kind == PERSON:
-        return "chair-mine" if mine else "chair-opener" if host else "chair-sits"
-    return f"chair-{kind}"
-
-
-@lru_cache(256)
-def qr(link: str) -> str:
-    """Return a link as a QR code in SVG, in the colour of the text."""
-    rows = list(segno.make(link, error="m", micro=False).matrix_iter(border=0))
-    dark = (f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, bit in enumerate(row) if bit)
-    box = f"0 0 {len(rows)} {len(rows)}"
-    return f'<svg viewBox="{box}"><path fill="currentColor" d="{"".join(dark)}"/></svg>'
 
 
 def table(
@@ -124,11 +68,6 @@ def table(
         "promise": sealing.promise(state.row), "sealed": sealing.told(state.row, state.chairs),
         "refresh": _refresh(state, table, moment, bool(choices)),
     }  # fmt: skip
-
-
-def goal(game: Game, view: Any) -> str:
-    """Return the goal of a game in one sentence; empty if it has none."""
-    return game.taught.goal(view) if game.taught else ""
 
 
 def lesson_link(game: Game, view: Any) -> str:
@@ -199,16 +138,6 @@ def _late(state: State, table: "Table", chair: Chair) -> ChatMessage | None:
 
     says = roster.getting_ready(state.row.game, chair.level)
     return ChatMessage(chair.seat, chair.name, says) if says else None
-
-
-def seats_drawn(table: "Table", chairs: Sequence[Chair], scene: Scene) -> list[dict[str, Any]]:
-    """Return each seat with its name, its face, and what the game shows there."""
-    counts = scene.get("seats") or [SeatShown()] * len(chairs)
-    return [
-        {"seat": chair.seat, "name": table.names[chair.seat], "emblem": emblem(chair.seat),
-         "face": face(chair), **count}
-        for chair, count in zip(chairs, counts, strict=True)
-    ]  # fmt: skip
 
 
 def _status(table: "Table", view: Any, seat: int, asked: str, moment: bool) -> str:
@@ -282,3 +211,8 @@ def _refresh(state: State, table: "Table", moment: bool, asked: bool) -> int | N
         return None
     passing = moment or table.game.page.TURN_PAUSE > 0  # short pauses are to be seen
     return REFRESH_SOON if passing else REFRESH
+
+
+def offer_of(actor: Actor) -> Offer | None:
+    """Return the offer for the rematch; None while the game is not over."""
+    return actor.offer() if actor.state.playing().over else None

@@ -1,4 +1,4 @@
-"""The pages of one table, and the handlers of every form posted there."""
+"""The handlers of one table: its page, and every form posted there."""
 
 from collections.abc import Sequence
 
@@ -9,19 +9,18 @@ from farmyard.core import catalogue
 from farmyard.server.live import opening
 from farmyard.server.live.actor import Actor
 from farmyard.server.store.schema import WAITING
-from farmyard.server.table import sealing
 from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.seating import Person
-from farmyard.server.web import actions, playing, questions
-from farmyard.server.web.around import knocking
-from farmyard.server.web.around.installing import preview_of
-from farmyard.server.web.drawing import choosing, pages
-from farmyard.server.web.drawing import sidebar as beside
+from farmyard.server.web.drawing import choosing
 from farmyard.server.web.drawing.citations import help_html
 from farmyard.server.web.drawing.rendering import NOBODY, OWN
 from farmyard.server.web.forms import Form, parts_of
-from farmyard.server.web.lines.frames import offer_of
+from farmyard.server.web.pages.new import waiting
+from farmyard.server.web.pages.table import actions, knocking, playing, questions, shown
+from farmyard.server.web.pages.table import sidebar as beside
+from farmyard.server.web.pages.table.preview import preview_of
+from farmyard.server.web.pages.table.shown import offer_of
 from farmyard.server.web.requests import (
     actor_of,
     address_of,
@@ -54,7 +53,7 @@ async def show(request: Request) -> Response:
     card = catalogue.card(state.row.game)
     title = say("title-table", name=of_table(state.row.name), game=card.short)
     if state.row.stage == WAITING:
-        filled = pages.waiting(state, me, base_of(request), site.reach)
+        filled = waiting.waiting(state, me, base_of(request), site.reach)
         filled |= {"preview": preview_of(state), "key": card.key}
         return page(request, "waiting.html", filled, title)
     filled = {
@@ -77,7 +76,7 @@ def table_page(
     if refusal is not None and wants_json(request):
         raise Refusal(status, refusal)
     me = site_of(request).session_cookie.read(request)
-    filled = pages.table(actor.state, me.id, base_of(request), picked, refusal)
+    filled = shown.table(actor.state, me.id, base_of(request), picked, refusal)
     filled |= {"preview": preview_of(actor.state), "offer": offer_of(actor), "answer": answer}
     filled["knock"] = knocking.offered(request, actor.state)
     filled["help_html"] = help_html(actor.state.row.game)
@@ -88,28 +87,6 @@ def table_page(
     )
     kept = NOBODY if len(actor.state.seats_of(me.id)) > 1 else OWN
     return page(request, "table.html", filled, title, status, kept)
-
-
-async def sit(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/sit: take a chair."""
-    actor, seat = await actor_of(request), number(form.get("seat"))
-    await actor.locked(opening.sit, site_of(request).actors, actor, me, seat, sealing.lot_of(form))
-    return to(actor.state.link)
-
-
-async def stand(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/stand: leave a chair."""
-    actor = await actor_of(request)
-    await actor.locked(opening.stand, actor, me)
-    return to(actor.state.link)
-
-
-async def fill(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/fill: put bots on free chairs."""
-    actor = await actor_of(request)
-    seat = number(form.get("seat")) if "seat" in form else None
-    await actor.locked(opening.fill, site_of(request).actors, actor, me, seat)
-    return to(actor.state.link)
 
 
 async def again(request: Request, form: Form, me: Person) -> Response:

@@ -1,20 +1,11 @@
-"""Installing the app on phones, and the titles of links in a chat."""
-
-from starlette.requests import Request
-from starlette.responses import Response
+"""The title of a table's link in a chat."""
 
 from farmyard.core import catalogue
 from farmyard.server.store.schema import CLOSED, OPEN, OVER, WAITING
 from farmyard.server.table.results import read
 from farmyard.server.table.state import State
-from farmyard.server.web.drawing.hall_page import scores
-from farmyard.server.web.requests import page
+from farmyard.server.web.drawing.scores import scores
 from farmyard.server.words import say
-
-
-async def away(request: Request) -> Response:
-    """GET /away: the page that a phone shows when it has no line; its service worker keeps it."""
-    return page(request, "away.html", {}, say("title-page", what=say("away-title")))
 
 
 def preview_of(state: State) -> str:

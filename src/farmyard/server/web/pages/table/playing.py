@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from farmyard.server.live.actor import Actor
-from farmyard.server.web.questions import Answer
+from farmyard.server.web.pages.table.questions import Answer
 
 
 async def play_answer(

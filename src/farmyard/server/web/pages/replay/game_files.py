@@ -2,7 +2,7 @@
 
 A file holds the whole game, hidden cards included, so it is only available when the game is over.
 An uploaded file is replayed, every decision checked, and can be looked back at for as long as the
-server remembers it (opened_files.py).
+server remembers it (uploads.py).
 """
 
 from functools import partial
@@ -13,23 +13,24 @@ from starlette.responses import PlainTextResponse, Response
 
 from farmyard.core.errors import GameFileError
 from farmyard.core.record import SPECTATOR
-from farmyard.server.store.shared.uploads import Room, Upload
+from farmyard.server.store.shared.uploads import Upload
 from farmyard.server.store.writer import NotStored
 from farmyard.server.table import sealing
-from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
-from farmyard.server.web import replaying
 from farmyard.server.web.drawing import history
 from farmyard.server.web.forms import Form
 from farmyard.server.web.opened_files import is_file_id
-from farmyard.server.web.requests import actor_of, address_of, loaded_actor_of, page, site_of, to
+from farmyard.server.web.pages.replay import handlers
+from farmyard.server.web.requests import address_of, loaded_actor_of, site_of
 from farmyard.server.web.site import Site
-from farmyard.server.web.transport.connections import sender
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.tables.table import Table
+
+from farmyard.server.web.pages.replay.shown import reel_of_file
+from farmyard.server.web.pages.replay.uploads import looked_at
 
 SAVED = {"content-type": "text/plain; charset=utf-8", "cache-control": "no-store"}
 
@@ -60,18 +61,6 @@ async def reopen(request: Request, form: Form, me: Person) -> Response:
     return await looked_at(request, text, table)
 
 
-async def looked_at(request: Request, text: str, table: "Table") -> Response:
-    """Keep a game file for a while, and lead to its replay. Raises Refusal 503."""
-    site, settings = site_of(request), site_of(request).settings
-    id = site.files.keep(text, table, sender(request))
-    room = Room(settings.files_per_ip, settings.max_files, settings.keep_files)
-    try:
-        await site.store.keep_upload(Upload(id, text, site.sealer.mark(sender(request))), room)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
-    return to(f"/replay/{id}")
-
-
 def _replayed(text: str) -> "Table":
     from farmyard.core.tables.table import Table
 
@@ -87,7 +76,7 @@ async def opened(request: Request) -> Response:
         replayed = partial(site.files_read.thread, _replayed, other.text)
         table = await site.files_read.once(address_of(request), id, replayed)
         site.files.keep(other.text, table, other.sender)
-    return await replaying.shown(request, replaying.reel_of_file(site.files.find(id), id))
+    return await handlers.reel_page(request, reel_of_file(site.files.find(id), id))
 
 
 async def _elsewhere(site: Site, id: str) -> Upload | None:
@@ -98,16 +87,3 @@ async def _elsewhere(site: Site, id: str) -> Upload | None:
         return await site.store.upload(id)
     except NotStored:
         raise Refusal(503, say("not-read")) from None
-
-
-async def fair(request: Request) -> Response:
-    """GET /t/{id}/fair: the seal of a table's shuffle; the secret when the game is over."""
-    state = (await actor_of(request)).state
-    over = state.table is not None and state.table.over
-    filled = {
-        "table": {"id": state.row.id, "name": of_table(state.row.name)},
-        "chairs": state.chairs,
-        "promise": sealing.promise(state.row), "secret": state.row.secret if over else "",
-        "day": state.row.day.partition(" ")[0], "branched": bool(state.row.branched),
-    }  # fmt: skip
-    return page(request, "fair.html", filled, say("title-shuffle", name=of_table(state.row.name)))

@@ -1,0 +1,1 @@
+"""Pages without what was asked for: refusals, faults, and no line."""

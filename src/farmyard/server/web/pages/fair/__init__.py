@@ -1,0 +1,1 @@
+"""Sealed shuffles: how they are sealed, and the seal of one table."""

@@ -1,0 +1,1 @@
+"""The hall: the games, and a person's tables; the first visit to a game."""

@@ -1,0 +1,1 @@
+"""Looking back at a game: any version of it, last moves, files of finished games."""

@@ -1,0 +1,1 @@
+"""The table: playing, and everything beside it."""
