@@ -1,6 +1,7 @@
 """Style sheets of tables ask for arrangements by their names, which the server puts in place."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,12 @@ from farmyard.server.web.drawing.assets import Assets
 
 SRC = Path(assets.__file__).parents[3]
 STATIC = SRC / "server" / "web" / "static"
+PAGES = SRC / "server" / "web" / "pages"
 OF_TABLES = ("beside", "advice", "end", "lesson", "replay", "knock")
 GAMES = [*SRC.glob("games/*/page/*.css"), *SRC.parents[1].glob("examples/*/page/*.css")]
-SHEETS = [*STATIC.glob("table/*.css"), *(STATIC / f"{name}.css" for name in OF_TABLES), *GAMES]
-ALL = [*STATIC.rglob("*.css"), *GAMES]
+OWN = [path for path in PAGES.glob("*/*.css") if path.stem in OF_TABLES]
+SHEETS = [*STATIC.glob("table/*.css"), *OWN, *GAMES]
+ALL = [*STATIC.rglob("*.css"), *PAGES.glob("*/*.css"), *GAMES]
 TOO_YOUNG = re.compile(
     r"\b(?:round|mod|rem|light-dark|oklch|oklab|sin|cos)\(|@scope|@starting-style"
 )
@@ -56,6 +59,18 @@ def test_the_oldest_browsers_know_a_sheet(sheet: Path) -> None:
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: str(path.relative_to(SRC.parents[1])))
 def test_no_sheet_of_a_table_asks_for_a_width(sheet: Path) -> None:
     assert WIDTHS.findall(sheet.read_text("utf-8")) == []
+
+
+def test_files_of_pages_and_shared_ones_have_names_that_none_shares() -> None:
+    """Templates are included, and sheets and scripts served, by their names alone."""
+    files = [*PAGES.glob("*/*.*"), *STATIC.glob("*.*"), *PAGES.with_name("templates").glob("*")]
+    names = Counter(path.name for path in files if path.suffix in (".html", ".css", ".js"))
+    assert len(names) > len(OF_TABLES)
+    assert [name for name, n in names.items() if n > 1] == []
+
+
+def test_the_sheets_of_tables_are_all_found() -> None:
+    assert sorted(path.stem for path in OWN) == sorted(OF_TABLES)
 
 
 def test_every_sheet_is_served_with_conditions_that_browsers_know() -> None:

@@ -28,6 +28,7 @@ FOLDERS = ("static", "art", "style", "play")  # of URLs
 ICON = "/favicon.ico"  # requested by browsers on pages that name no icon, as /healthz
 WORKER = "/worker.js"  # a service worker rules over what lies beside it and below
 ROBOTS = "/robots.txt"
+OF_PAGES = (".css", ".js")  # kept in the folder of a page, and served beside what pages share
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {
@@ -132,6 +133,9 @@ def _all_files() -> Iterator[tuple[str, Path]]:
     for path in static.rglob("*"):
         if path.is_file():
             yield f"/static/{path.relative_to(static).as_posix()}", path
+    for path in (HERE / "pages").glob("*/*"):
+        if path.suffix in OF_PAGES:
+            yield f"/static/{path.name}", path
     yield ICON, static / "art" / "mark.svg"
     for address in (WORKER, ROBOTS):
         yield address, static / address[1:]
