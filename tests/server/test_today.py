@@ -20,7 +20,7 @@ from farmyard.server.store.statements.people import Scores
 from farmyard.server.table import lobby
 from farmyard.server.table.results import Result
 from farmyard.server.table.sealing import Drawn
-from farmyard.server.web.pages.today import deals, steps, streaks
+from farmyard.server.web.pages.today import deals, steps, streaks, tries
 from farmyard.server.web.pages.today import handlers as today
 from farmyard.server.web.pages.today import shown as today_page
 from farmyard.server.web.pages.today.deals import tried
@@ -44,7 +44,8 @@ def day(monkeypatch: pytest.MonkeyPatch) -> date:
     """Set a date of the test's own, on which nobody else has played at this server."""
     day.n = getattr(day, "n", 0) + 1  # type: ignore[attr-defined]
     found = DAY + timedelta(days=100 * day.n)  # type: ignore[attr-defined]
-    monkeypatch.setattr(today, "this_day", lambda: found)
+    for module in (today, tries):
+        monkeypatch.setattr(module, "this_day", lambda: found)
     return found
 
 
