@@ -1,6 +1,6 @@
 // Messages of a page while its connection is down: which are kept, and which are not.
 
-import { Keep } from '../../src/farmyard/server/web/static/keep.js'
+import { Keep } from '../../src/farmyard/server/web/pages/table/keep.js'
 
 function same(found, wanted, what) {
   if (JSON.stringify(found) !== JSON.stringify(wanted)) {

@@ -8,6 +8,7 @@ both are tested with the vectors in ``picking.json``.
 import json
 import os
 import re
+import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,10 @@ from farmyard.server.web.drawing.choosing import Choice
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-SCRIPTS = sorted((ROOT / "src" / "farmyard").rglob("*.js"))
-STYLES = sorted((ROOT / "src" / "farmyard").rglob("*.css"))
+SOURCE = ROOT / "src" / "farmyard"
+SCRIPTS = sorted(SOURCE.rglob("*.js"))
+STYLES = sorted(SOURCE.rglob("*.css"))
+WEB = SOURCE / "server" / "web"
 VECTORS = json.loads((HERE / "picking.json").read_text())
 OFFLINE = {"DENO_NO_UPDATE_CHECK": "1", "NO_COLOR": "1"}
 
@@ -92,9 +95,31 @@ def check(tmp_path: Path, *scripts: Path) -> None:
     deno(tmp_path, "check", "--no-remote", "--no-npm", *scripts)
 
 
+def as_served(folder: Path) -> list[Path]:
+    """Copy all scripts to where they find each other: those of pages, which import by address, lie
+    beside those that pages share."""
+    copies = []
+    for script in SCRIPTS:
+        of_page = script.is_relative_to(WEB / "pages")
+        place = WEB / "static" / script.name if of_page else script
+        copy = folder / place.relative_to(SOURCE)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(script, copy)
+        copies.append(copy)
+    return copies
+
+
 def test_every_script_keeps_its_types(tmp_path: Path) -> None:
     assert [path.name for path in SCRIPTS if "\n// @ts-check\n" not in path.read_text()] == []
-    check(tmp_path, *SCRIPTS)
+    check(tmp_path, *as_served(tmp_path / "farmyard"))
+
+
+def test_a_page_that_asks_another_script_for_what_it_lacks_is_found(tmp_path: Path) -> None:
+    copies = as_served(tmp_path / "farmyard")
+    table = next(path for path in copies if path.name == "table.js")
+    table.write_text(table.read_text() + "\nimport { nothing } from './dom.js'\nnothing()\n")
+    with pytest.raises(AssertionError, match="no exported member 'nothing'"):
+        check(tmp_path, *copies)
 
 
 LOOSE = {
