@@ -102,7 +102,7 @@ def make(db: Place, settings: Settings | None = None, crew: Crew | None = None) 
         },
         lifespan=_lifespan(site, measures),
     )
-    app.router.redirect_slashes = False  # leads out of a path and to plain http; see errors.py
+    app.router.redirect_slashes = False  # leads out of a path and to plain http; see pages/error
     app.state.site, app.state.measures = site, measures
     return app
 
