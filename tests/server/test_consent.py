@@ -29,9 +29,9 @@ def test_all_must_agree_to_go_back(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     played(room, [ada, ben], link, 9)
     own = [n for n in range(9) if room.state.table.history.turn_at(n) == 0][-1]
-    moves = list(room.state.table.moves)
+    moves = list(room.state.table.history.moves)
     assert action(ada, link, "back") == 303
-    assert room.state.table.moves == moves, "nothing is done before the answer"
+    assert room.state.table.history.moves == moves, "nothing is done before the answer"
     assert "Waiting for a yes from Ben." in ada.get(link).text
     page = ben.get(link).text
     assert "Ada would like to take a move back" in page
@@ -40,7 +40,7 @@ def test_all_must_agree_to_go_back(server: Running, people: Any) -> None:
     assert action(ada, link, "yes") == 409, "one's own question is not for oneself to answer"
     assert action(people(1)[0], link, "yes") == 409, "nor for a stranger"
     assert action(ben, link, "yes") == 303
-    assert room.state.table.moves == moves[:own]
+    assert room.state.table.history.moves == moves[:own]
     assert room.state.table.to_move == 0
     assert room.state.log[-1] == undone(own)
     assert action(ben, link, "yes") == 409
@@ -62,13 +62,13 @@ def test_what_all_agreed_to_stands_in_the_log(server: Running, people: Any) -> N
 def test_one_no_is_enough_and_is_told_to_who_asked(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     played(room, [ada, ben], link, 5)
-    moves = list(room.state.table.moves)
+    moves = list(room.state.table.history.moves)
     with ada.live(link, program=False) as socket:
         action(ada, link, "back")
         assert action(ben, link, "no") == 303
         heard(socket, '"refusal":"Ben would rather not.')
     assert room.state.standing.question is None
-    assert room.state.table.moves == moves
+    assert room.state.table.history.moves == moves
 
 
 def test_scarecrows_agree(server: Running, people: Any) -> None:
@@ -196,7 +196,7 @@ def test_a_yes_answers_only_the_question_it_was_given_to(server: Running, people
     old = question_on(ben.get(link).text)
     assert action(ben, link, "no") == 303
     action(ada, link, "back")
-    log, moves = list(room.state.log), list(room.state.table.moves)
+    log, moves = list(room.state.log), list(room.state.table.history.moves)
     for name in ("yes", "no"):
         late = ben.post(link + "/action", {"action": name, "word": old})
         assert (late.status_code, say("another-question") in late.text) == (409, True)
@@ -213,9 +213,9 @@ def test_a_yes_answers_only_the_question_it_was_given_to(server: Running, people
         ):
             socket.send(json.dumps(frame))
             assert json.loads(heard(socket, '"refusal"')[-1])["refusal"] == sentence
-        assert (room.state.log, room.state.table.moves) == (log, moves)
+        assert (room.state.log, room.state.table.history.moves) == (log, moves)
         socket.send(json.dumps({"action": "yes", "word": str(new)}))
-        until(lambda: len(room.state.table.moves) < len(moves))
+        until(lambda: len(room.state.table.history.moves) < len(moves))
 
 
 class Reopened:
@@ -266,10 +266,10 @@ def test_a_question_outlives_the_server(reopened: Reopened) -> None:
     assert "Waiting for a yes from Ben." in ada.get(link).text
     assert 'id="action-yes"' in ben.get(link).text
     assert action(ben, link, "yes") == 303
-    assert reopened.room.state.table.moves == moves[:own]
+    assert reopened.room.state.table.history.moves == moves[:own]
     reopened.again()
     assert reopened.room.state.standing.question is None, "what is done is not asked again"
-    assert reopened.room.state.table.moves == moves[:own]
+    assert reopened.room.state.table.history.moves == moves[:own]
 
 
 def test_answers_outlive_the_server(reopened: Reopened) -> None:

@@ -213,7 +213,7 @@ def test_what_if_goes_on_with_dice_nobody_knows(
     ]
     rooms = [server.room(each) for each in new]
     for room in rooms:
-        assert room.state.log[:n] == old.state.table.moves[:n]
+        assert room.state.log[:n] == old.state.table.history.moves[:n]
         assert [c.kind for c in room.state.chairs].count("bot") == len(room.state.chairs) - 1
         for seat in (-1, 0, 1):
             now, then = (
@@ -236,7 +236,10 @@ def test_what_if_goes_on_with_dice_nobody_knows(
     last = server.room(new[0]).state.table.n - 1
     third = ben.opens(new[0] + "/whatif", {"move": str(last), "seat": "1"})
     room = server.room(third)
-    assert room.state.table.moves[:last] == server.room(new[0]).state.table.moves[:last]
+    assert (
+        room.state.table.history.moves[:last]
+        == server.room(new[0]).state.table.history.moves[:last]
+    )
     assert len(room.state.table.history.renewals) == 2
     before = room.state.table.position()
     del server.site.actors._actors[room.state.row.id]

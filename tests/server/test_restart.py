@@ -109,7 +109,7 @@ def test_a_table_is_laid_out_again_from_its_log(twice: Running) -> None:
     page = ada.get(link).text
     room = twice.room(link)
     assert room.state.table.position() == was
-    assert room.state.table.moves == moves_of(room.state.log)
+    assert room.state.table.history.moves == moves_of(room.state.log)
     assert 'id="curtain"' in page, "after a restart nobody knows who holds the screen"
     ada.leave()
 

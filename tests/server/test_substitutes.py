@@ -134,7 +134,7 @@ def test_what_changed_hands_is_in_the_log(houses: Any) -> None:
     action(ben, link, "leave", "fox")
     was, log = room.state.table.position(), list(room.state.log)
     assert log[-1] == NOTED
-    assert moves_of(log) == room.state.table.moves
+    assert moves_of(log) == room.state.table.history.moves
     server.stop()
     again = houses(SLOW)
     reader = Player(again.url)

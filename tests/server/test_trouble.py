@@ -62,7 +62,7 @@ def test_a_full_disk(tmp_path: Path, limit: list[int]) -> None:
         refused = answer if answer.status_code == 503 else None
     assert refused is not None, "the file found room after all"
     assert say("not-stored").split(",")[0] in refused.text
-    assert in_the_file(server.db) == room.state.log == room.state.table.moves, (
+    assert in_the_file(server.db) == room.state.log == room.state.table.history.moves, (
         "nothing lost, nothing made up"
     )
     assert do(ada, room).status_code == 503, "nor does it get in by trying again"

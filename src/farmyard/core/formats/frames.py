@@ -52,5 +52,5 @@ def decision(table: "Table", seat: int, mine: Collection[int], place: int, n: in
     """
     line = table.views.line(place, seat, keep=False)  # read once
     who = int(table.views.of(SPECTATOR, place).turn)
-    choice = table.history.moves[place] if who in mine else None
+    choice = table.moves[place] if who in mine else None
     return Event(n, who, line.text, bool(line.joins), choice)

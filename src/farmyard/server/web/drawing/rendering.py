@@ -4,6 +4,9 @@ The templates of a page are in its folder in `pages/`, those that several pages 
 `templates/`, under names that none shares; a game's own are in its `page/`, and are named
 `<key>/table.html`. All values are escaped, since every template's name ends in .html. A zone of a
 template (`zones`) is named by it and the game: `<key>/hand@table.html`.
+
+A line of a template that is indented goes on with the line before it: so a template can be written
+over many lines without blanks that a page would show (`tests/templates.py` formats them).
 """
 
 import gzip
@@ -31,6 +34,9 @@ from farmyard.server.web.transport.languages import leftwards
 from farmyard.server.web.transport.prefix import in_page
 from farmyard.server.words import say
 
+_GOES_ON = re.compile(
+    r"(?:(?<=[\w\",])|(?<=\}\}))\n +(?=\w)|(?<=,)\n +(?=['\"(\[])|(\n +)"
+)
 _NAME = re.compile(r"(?:([a-z_]+)/)?(?:([a-z-]+)@)?([a-z][a-z-]*\.html)")
 INSIDE = "zones.html"  # the template whose zones make a table's page
 MACROS = "parts.html"
@@ -147,7 +153,13 @@ def _path(key: str, file: str) -> Path:
 
 
 def _read(key: str, file: str) -> str:
-    return _path(key, file).read_text(encoding="utf-8")
+    return joined(_path(key, file).read_text(encoding="utf-8"))
+
+
+def joined(source: str) -> str:
+    """Join indented lines to the lines before them: words, attributes of a tag and arguments by a
+    blank, all else by nothing."""
+    return _GOES_ON.sub(lambda found: "" if found[1] else " ", source)
 
 
 def last_line(lines: Sequence[Line]) -> str:
