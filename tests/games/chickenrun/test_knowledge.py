@@ -1,9 +1,12 @@
 """Tests of views and imagined worlds in single positions."""
 
+from typing import Any
+
 import pytest
 
 from farmyard.core.chance.dice import key_of
 from farmyard.core.record import SPECTATOR
+from tests.games.chickenrun.test_rulebook import SELECTING, TRADING
 from tests.games.chickenrun.written import GAME, Table, dealt, table
 from tests.sampling import differing
 
@@ -59,3 +62,24 @@ def test_remembered_cards_stay_where_they_are() -> None:
         Table(GAME.imagine(GAME.see(t.states, 1), 1, key_of(n, 3))).pile("barn") for n in range(20)
     ]
     assert any(other != pile for other in others)
+
+
+def test_who_is_asked_imagines_the_offer_as_it_was_made() -> None:
+    """CR-R44: In every world that Ben imagines, saying yes to Ada costs him his Rope."""
+    t = table(at={0: "3,9", 1: "3,9"}, carry={0: "Hat", 1: "Rope"}, **TRADING)
+    t.play("offer", "eggs 0", "Hat", "eggs 0", "Rope")
+    assert t.asked == (1, "REPLY")
+    for n in range(3):
+        world = Table(GAME.imagine(GAME.see(t.states, 1), 1, key_of(n, 3))).play("accept")
+        assert (world.carry(0), world.carry(1)) == ("Rope", "Hat")
+
+
+def test_who_is_beaten_makes_no_second_bid_in_an_imagined_world() -> None:
+    """CR-129: Cleo, whose bid was beaten, is not imagined to bid again with those tied."""
+    fields: dict[str, Any] = {**SELECTING, "turn": 2, "begun": 3}
+    t = table(3, eggs=[4, 4, 4], options={"control": "bid"}, **fields).play("pass")
+    t.play("eggs 3", "eggs 3", "eggs 1", "eggs 2")
+    for n in range(5):
+        world = GAME.imagine(GAME.see(t.states, 1), 1, key_of(n, 3))[0]
+        assert 0 <= world["bids"][0] <= 4
+        assert world["bids"][2] == -1
