@@ -417,6 +417,8 @@ def test_uf_46_armed() -> None:
     after(t, ARMED)
     assert held(t) == [3, 2, 0, before]
     assert pile(t) == ["armed"]
+    assert t.view(-1)["drew"] == [3, 2, 0, 0]
+    assert "Ada draws three cards, Cleo draws no card and Dora draws no card" in t.log(1)[-1]
     assert ARMED in at(P("armed"), P(), P(), discards="twin hypno fowl", deck="wings").legal()
 
 
