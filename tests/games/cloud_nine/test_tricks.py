@@ -2,6 +2,7 @@
 
 import itertools
 import json
+from fractions import Fraction
 from hashlib import sha256
 from pathlib import Path
 
@@ -10,10 +11,18 @@ import pytest
 from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import COMPILED
 from farmyard.games.cloud_nine.options import Numbers
-from farmyard.games.cloud_nine.rules.arithmetic import Sums, operation
+from farmyard.games.cloud_nine.rules import tricks
+from farmyard.games.cloud_nine.rules.arithmetic import (
+    Sums,
+    operation,
+    quotient,
+    root_of,
+    with_roots,
+)
 from farmyard.games.cloud_nine.rules.tricks import (
     ALLOWS,
     BITS,
+    BOX_STAYS,
     BOXED,
     BY_KINDS,
     CODES,
@@ -25,6 +34,7 @@ from farmyard.games.cloud_nine.rules.tricks import (
     NEEDS,
     NO_BOX,
     NUMBER_OF,
+    NUMBER_STAYS,
     OPTIONS,
     SECOND,
     SETS,
@@ -184,7 +194,7 @@ def test_lists_of_the_ledger() -> None:
     )
 
 
-@pytest.mark.parametrize("option", OPTIONS[:: 17 if COMPILED else 40])
+@pytest.mark.parametrize("option", OPTIONS[::17])
 def test_the_file_says_what_arithmetic_says(option: tuple[int, ...]) -> None:
     """A sample of the stored tables equals those computed afresh; all of them would
     take too long."""
@@ -195,6 +205,35 @@ def test_the_file_says_what_arithmetic_says(option: tuple[int, ...]) -> None:
     ways_now = work_out(sums, rooster)
     assert [i for i, way in enumerate(ways_now) if way] == sets_in(LEGAL[n])
     assert [ways_now[i] for i in BOXED] == WAYS[n].tolist()
+
+
+def test_tables_are_read_as_they_are_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Options of the same tricks share a line of the file, and each finds its own table there."""
+    some, path = [(1, 0, 0, 0, 0, 0), (1, 0, 0, 1, 0, 0), (1, 1, 0, 0, 0, 0)], tmp_path / "tricks"
+    monkeypatch.setattr(tricks, "OPTIONS", some)
+    monkeypatch.setattr(tricks, "FILE", path)
+    tricks.write(path)
+    assert len(path.read_text().splitlines()) == 2
+    which, legal, ways = tricks._read()
+    for level, *rest in some:
+        n, known = which[(level - 1, *rest)], table(level, *rest)
+        assert (legal[n] == LEGAL[known]).all()
+        assert (ways[n] == WAYS[known]).all()
+
+
+@pytest.mark.parametrize(("level", "rooster"), [(1, 0), (3, 1)])
+def test_which_cards_can_be_the_highest(level: int, rooster: int) -> None:
+    """CN-R85: Of a trick a number card or a box can stay on its pack, if it may be the highest."""
+    stays = tricks._staying()[table(level, rooster)]
+    for i in legal(level, rooster):
+        number = box = False
+        for numbers, boxes in declarations(SETS[i]):
+            if is_trick(numbers + boxes, Sums(level), bool(rooster)):
+                most, boxed = max(numbers, default=0), max(boxes, default=0)
+                number, box = number or most >= boxed, box or boxed >= most
+        assert (stays[i] & NUMBER_STAYS != 0, stays[i] & BOX_STAYS != 0) == (number, box), SETS[i]
 
 
 def test_of_a_set() -> None:
@@ -223,6 +262,34 @@ def test_ways_to_declare() -> None:
     assert ways(level1, NUMBER_OF[4, 5]) == NO_BOX == 1 << way_of((4, 5), ())
     assert ways(level1, NUMBER_OF[4, 4]) == 0
     assert ways_of((9, 11), Sums(1), False) == 0
+
+
+# -- Values on the way to nine ----------------------------------------------------
+
+
+def test_fractions_and_decimals_inside_an_operation() -> None:
+    """CN-R12, CN-R13: 3 ÷ 8 ends as a decimal and 1 ÷ 3 does not; integers allow neither."""
+    for numbers, eighths, thirds in (
+        (Numbers.INTEGERS, None, None),
+        (Numbers.DECIMALS, Fraction(3, 8), None),
+        (Numbers.FRACTIONS, Fraction(3, 8), Fraction(1, 3)),
+    ):
+        sums = Sums(3, numbers=numbers)
+        assert (quotient(3, 8, sums), quotient(1, 3, sums)) == (eighths, thirds)
+        assert quotient(8, 2, sums) == 4
+    assert quotient(Fraction(3, 2), 3, Sums(3, numbers=Numbers.DECIMALS)) == Fraction(1, 2)
+
+
+def test_roots_are_exact() -> None:
+    """CN-R21, CN-R117: A root is taken only if it is exact, of fractions only where they are
+    agreed upon, and as often as it changes anything."""
+    fractions = Sums(3, numbers=Numbers.FRACTIONS, roots=True)
+    assert root_of(Fraction(9, 4), fractions) == Fraction(3, 2)
+    assert root_of(Fraction(9, 4), Sums(3, numbers=Numbers.DECIMALS, roots=True)) is None
+    for value in (8, Fraction(9, 2), Fraction(2, 9)):
+        assert root_of(value, fractions) is None
+    assert list(itertools.islice(with_roots(16, fractions), 4)) == [16, 4, 2]
+    assert list(itertools.islice(with_roots(1, fractions), 4)) == [1]
 
 
 def test_bits() -> None:
