@@ -6,6 +6,7 @@ import pytest
 
 from farmyard.core.chance.dice import key_of
 from farmyard.core.record import SPECTATOR
+from farmyard.games.chickenrun.box import PLAN_NAMES
 from tests.games.chickenrun.test_rulebook import SELECTING, TRADING
 from tests.games.chickenrun.written import GAME, Table, dealt, table
 from tests.sampling import differing
@@ -50,18 +51,33 @@ def test_a_planted_leak_is_caught(field: str) -> None:
     assert told
 
 
+def worlds(t: Table, seat: int, n: int) -> list[Table]:
+    """Return n worlds that a seat imagines."""
+    return [Table(GAME.imagine(GAME.see(t.states, seat), seat, key_of(k, 3))) for k in range(n)]
+
+
 def test_remembered_cards_stay_where_they_are() -> None:
     """After a look into a pile that nobody has visited since, every imagined world
     agrees with it."""
     t = table(3, at={0: "barn"}, tweedy="0,20").roll(4, 2).play("stay", "pass")
     pile = t.pile("barn")
-    for n in range(20):
-        world = Table(GAME.imagine(GAME.see(t.states, 0), 0, key_of(n, 3)))
-        assert world.pile("barn") == pile
-    others = [
-        Table(GAME.imagine(GAME.see(t.states, 1), 1, key_of(n, 3))).pile("barn") for n in range(20)
-    ]
-    assert any(other != pile for other in others)
+    assert all(world.pile("barn") == pile for world in worlds(t, 0, 20))
+    assert any(world.pile("barn") != pile for world in worlds(t, 1, 20))
+
+
+@pytest.mark.parametrize("plan", [PLAN_NAMES[0], PLAN_NAMES[-1]])
+def test_a_plan_put_under_the_pile_stays_there(plan: str) -> None:
+    """CR-059: Who exchanged a plan imagines it at the bottom; others imagine any there."""
+    own = {0: [plan, "Stilt Walk"]}
+    t = table(
+        3, plans=own, knows=[own[0], [], []], at={0: "food store"}, phase="FOOD", step="TRADE"
+    )
+    t.play("exchange", plan)
+    mine, others = (
+        {PLAN_NAMES[world.s["plan_pile"][0]] for world in worlds(t, seat, 9)} for seat in (0, 2)
+    )
+    assert mine == {plan}
+    assert len(others) > 1
 
 
 def test_who_is_asked_imagines_the_offer_as_it_was_made() -> None:
@@ -69,8 +85,8 @@ def test_who_is_asked_imagines_the_offer_as_it_was_made() -> None:
     t = table(at={0: "3,9", 1: "3,9"}, carry={0: "Hat", 1: "Rope"}, **TRADING)
     t.play("offer", "eggs 0", "Hat", "eggs 0", "Rope")
     assert t.asked == (1, "REPLY")
-    for n in range(3):
-        world = Table(GAME.imagine(GAME.see(t.states, 1), 1, key_of(n, 3))).play("accept")
+    for world in worlds(t, 1, 3):
+        world.play("accept")
         assert (world.carry(0), world.carry(1)) == ("Rope", "Hat")
 
 
@@ -79,7 +95,6 @@ def test_who_is_beaten_makes_no_second_bid_in_an_imagined_world() -> None:
     fields: dict[str, Any] = {**SELECTING, "turn": 2, "begun": 3}
     t = table(3, eggs=[4, 4, 4], options={"control": "bid"}, **fields).play("pass")
     t.play("eggs 3", "eggs 3", "eggs 1", "eggs 2")
-    for n in range(5):
-        world = GAME.imagine(GAME.see(t.states, 1), 1, key_of(n, 3))[0]
-        assert 0 <= world["bids"][0] <= 4
-        assert world["bids"][2] == -1
+    for world in worlds(t, 1, 5):
+        assert 0 <= world.s["bids"][0] <= 4
+        assert world.s["bids"][2] == -1

@@ -461,7 +461,8 @@ def test_a_stopped_tunnel_is_lost() -> None:
 
 
 def test_four_free_chickens_win() -> None:
-    """CR-124, CR-R39: Four free chickens win at once, or as many as the option says."""
+    """CR-124, CR-125, CR-R39: Four free chickens win at once, or as many as the option says; in
+    which order chickens came free is kept."""
     fields: dict[str, Any] = {
         "at": {0: "12,22"},
         "escape": {0: "gate dash"},
@@ -472,6 +473,7 @@ def test_four_free_chickens_win() -> None:
     t = table(**fields).roll(2, 3).play("13,23")
     assert (t.phase, t.s["ending"]) == ("OVER", Ending.FREED)
     assert t.scores[0] > t.scores[1]
+    assert t.position()["freed_at"][0] == [1, 2, 3, 4, 0, 0]
     t = table(at={0: "12,22"}, escape={0: "gate dash"}, options={"target": 1}).roll(2, 4)
     assert t.play("13,23").phase == "OVER"
 

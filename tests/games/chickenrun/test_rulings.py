@@ -357,6 +357,11 @@ def test_where_cards_go_back_to() -> None:
     caught: dict[str, Any] = {"at": {0: "3,9"}, "carry": {0: "Bicycle"}, "tweedy": "3,11"}
     t = table(**caught, **SELECTING).play("tweedy", "3,9")
     assert t.sizes == [12, 12, 12, 11]
+    piles = spread(Counter())
+    piles.remove("woodshed Spoon")
+    t = table(**{**caught, "carry": {0: "Spoon"}}, piles=piles, **SELECTING)
+    assert t.sizes == [11, 12, 12, 11]
+    assert t.play("tweedy", "3,9").sizes == [12, 12, 12, 11], "to the first of equal ones"
     where = set()
     for seed in range(12):
         t = table(seed=seed, **caught, **SELECTING, **options(returns="random"))
@@ -404,15 +409,15 @@ def test_the_plan_of_a_failed_escape(rule: str) -> None:
 
 
 def test_the_marker_alone() -> None:
-    """CR-R23, CR-R89: By option a hit marker costs only the waiting chickens, and nothing if none
-    waits."""
+    """CR-R23, CR-R89: By option a hit marker costs only the waiting chickens and the cards, and
+    nothing if none waits."""
     fields: dict[str, Any] = {**LINE, **SELECTING, "at": {0: "9,22"}, "tweedy": "5,18"}
     t = table(flocks={0: "ACChhh"}, **fields, **options(marker_hit="waiting"))
     t.play("tweedy", "5,20")
     assert (t.flock(0), t.at(0)) == ("ABBhhh", "9,22")
-    assert t.position()["escape"][0] == "alone"
+    assert (t.position()["escape"][0], t.shown(0), t.sizes) == ("alone", [], [12, 12, 12, 11])
     t = table(**fields, **options(marker_hit="waiting")).play("tweedy", "5,20")
-    assert (t.at(0), t.tweedy) == ("9,22", "5,20")
+    assert (t.at(0), t.tweedy, t.shown(0)) == ("9,22", "5,20", ["Rope", "Ladder"])
 
 
 def test_all_are_told_whose_marker_was_hit() -> None:

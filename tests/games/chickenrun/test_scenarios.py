@@ -750,8 +750,8 @@ def test_52_stopped_on_the_fence() -> None:
 
 
 def test_53_runner_or_waiting_one() -> None:
-    """CR-095, CR-R67: The controller chooses the pie, and a waiting chicken runs from
-    the marker."""
+    """CR-095, CR-R64, CR-R67: The controller chooses the pie, and a waiting chicken runs from
+    the marker, where it has still to take off."""
     cart = {
         "escape": {0: "Catapult Cart"},
         "marker": {0: "4,11"},
@@ -765,6 +765,7 @@ def test_53_runner_or_waiting_one() -> None:
     t.play("chicken 0")
     assert t.flock(0) == "PAPPPP"
     assert t.at(0) == "4,11"
+    assert t.s["flown"].tolist()[:2] == [0, 0]
 
 
 def test_54_marker_and_chicken_on_one_square() -> None:
