@@ -13,11 +13,13 @@ from farmyard.core.compiling import COMPILED
 from farmyard.games.cloud_nine.options import Numbers
 from farmyard.games.cloud_nine.rules import tricks
 from farmyard.games.cloud_nine.rules.arithmetic import (
+    Step,
     Sums,
     operation,
     quotient,
     root_of,
     with_roots,
+    written,
 )
 from farmyard.games.cloud_nine.rules.tricks import (
     ALLOWS,
@@ -331,6 +333,15 @@ def test_brackets_only_where_they_are_needed() -> None:
                 end = closing(text, at) - 1
                 said = answer(bare[:end] + bare[end + 1 :], Agreed(Sums(3), True, negatives=False))
                 assert not said.nine, text
+
+
+def test_brackets_under_a_root() -> None:
+    """CN-R14, CN-R117: A sum has brackets under a root, and a root has none under another."""
+    total = Step("+", 10, 6, 16, 1)
+    once = Step("√", total, 0, 4, 9)
+    assert written(once) == "√(10 + 6)"
+    assert written(Step("√", once, 0, 2, 17)) == "√√(10 + 6)"
+    assert written(Step("^", once, 2, 16, 15)) == "√(10 + 6) ^ 2"
 
 
 def closing(text: str, at: int) -> int:
