@@ -8,6 +8,7 @@ from pathlib import Path
 
 from farmyard.core.compiling.folders import base, cache_folder
 from farmyard.core.compiling.sources import PACKAGE
+from farmyard.core.shelves import folder_of
 
 MODULE = "farmyard.lab.warm"  # what a part consists of is written there
 
@@ -29,7 +30,7 @@ def write(key: str, part: str) -> None:
 def _is_of(key: str, path: Path) -> bool:
     """Tell whether a file is of a game, or of loops that belong to no game."""
     owner = path.parts[0]
-    return owner == key or not (PACKAGE / "games" / owner).is_dir()
+    return owner == key or not folder_of(owner).is_dir()
 
 
 def erase(key: str, part: str) -> None:

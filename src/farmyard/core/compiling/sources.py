@@ -12,6 +12,8 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+from farmyard.core.shelves import folder_of
+
 _HERE = Path(__file__).parent
 PACKAGE = _HERE.parent.parent
 _IMPORT = re.compile(
@@ -41,12 +43,18 @@ def sources(owner: str, maker: Path) -> list[Path]:
         if path not in found:
             found.add(path)
             todo += _imported(path)
-    return sorted([*found, *(PACKAGE / "games" / owner).rglob("*.txt")])
+    return sorted([*found, *_game(owner).rglob("*.txt")])
+
+
+def _game(key: str) -> Path:
+    """Return the folder of a game, whatever shelf it lies on."""
+    ours = PACKAGE / "games" / key
+    return ours if ours.is_dir() else folder_of(key)
 
 
 def _rules(owner: str) -> list[Path]:
     """Return the modules with rules or loops in the folder of a game."""
-    modules = (PACKAGE / "games" / owner).rglob("*.py")
+    modules = _game(owner).rglob("*.py")
     return [path for path in modules if _WORN.search(path.read_text("utf-8"))]
 
 
@@ -70,5 +78,8 @@ def _imported(path: Path) -> tuple[Path, ...]:
 
 def _module(name: str) -> Path | None:
     """Return the file of a module, or None if the name is not a module."""
-    place = PACKAGE.joinpath(*name.split(".")[1:])
+    _, *within = name.split(".")
+    place = PACKAGE.joinpath(*within)
+    if within[:1] == ["games"] and len(within) > 1:
+        place = _game(within[1]).joinpath(*within[2:])
     return next((p for p in (place.with_suffix(".py"), place / "__init__.py") if p.is_file()), None)

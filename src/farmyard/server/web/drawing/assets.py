@@ -18,12 +18,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
+from farmyard.core.shelves import folder_of
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.transport.prefix import in_style
 from farmyard.server.words import say
 
 HERE = Path(__file__).parents[1]
-GAMES = HERE.parents[1] / "games"
 FOLDERS = ("static", "art", "style", "play")  # of URLs
 ICON = "/favicon.ico"  # requested by browsers on pages that name no icon, as /healthz
 WORKER = "/worker.js"  # a service worker rules over what lies beside it and below
@@ -41,7 +41,7 @@ ZIPPED = ("text/", "image/svg", "application/json")
 
 def picture(key: str, name: str) -> str | None:
     """Return the URL of a game's picture, if it has that one."""
-    there = (GAMES / key / "page" / "art" / f"{name}.svg").is_file()
+    there = (folder_of(key) / "page" / "art" / f"{name}.svg").is_file()
     return f"/art/{key}/{name}.svg" if there else None
 
 
@@ -141,7 +141,7 @@ def _all_files() -> Iterator[tuple[str, Path]]:
         yield address, static / address[1:]
     for card in catalogue.cards():
         key = card.key
-        page = GAMES / key / "page"
+        page = folder_of(key) / "page"
         for path in (page / "art").iterdir():
             yield f"/art/{key}/{path.name}", path
         for path in page.glob("*.js"):
@@ -155,7 +155,7 @@ def _layered(path: Path, sheet: bytes) -> bytes:
     """Put imported sheets, each in the layer it is given, in place of the imports; lay a sheet that
     names no layer in that of its folder."""
     if b"@layer " not in sheet and b"@import " not in sheet:
-        return _laid(sheet, b"game" if path.parent.parent.parent == GAMES else b"page")
+        return _laid(sheet, b"page" if path.is_relative_to(HERE) else b"game")
     return IMPORTS.sub(lambda of: _laid((path.parent / of[1].decode()).read_bytes(), of[2]), sheet)
 
 

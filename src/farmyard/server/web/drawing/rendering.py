@@ -23,20 +23,19 @@ from starlette.responses import HTMLResponse, Response
 
 from farmyard.core import catalogue
 from farmyard.core.contract import Line
+from farmyard.core.shelves import folder_of
 from farmyard.core.wording.messages import cached_by_language, language
 from farmyard.core.wording.slots import capital
 from farmyard.server.table.seating import EMBLEMS
 from farmyard.server.web.drawing import zones
-from farmyard.server.web.drawing.assets import GAMES, HERE
+from farmyard.server.web.drawing.assets import HERE
 from farmyard.server.web.drawing.citations import cited
 from farmyard.server.web.drawing.zones import Renderings, Zone
 from farmyard.server.web.transport.languages import leftwards
 from farmyard.server.web.transport.prefix import in_page
 from farmyard.server.words import say
 
-_GOES_ON = re.compile(
-    r"(?:(?<=[\w\",])|(?<=\}\}))\n +(?=\w)|(?<=,)\n +(?=['\"(\[])|(\n +)"
-)
+_GOES_ON = re.compile(r"(?:(?<=[\w\",])|(?<=\}\}))\n +(?=\w)|(?<=,)\n +(?=['\"(\[])|(\n +)")
 _NAME = re.compile(r"(?:([a-z_]+)/)?(?:([a-z-]+)@)?([a-z][a-z-]*\.html)")
 INSIDE = "zones.html"  # the template whose zones make a table's page
 MACROS = "parts.html"
@@ -148,7 +147,7 @@ def _load(name: str) -> str | None:
 
 def _path(key: str, file: str) -> Path:
     if key:
-        return GAMES / key / "page" / file
+        return folder_of(key) / "page" / file
     return next((HERE / "pages").glob(f"*/{file}"), HERE / "templates" / file)
 
 
@@ -182,7 +181,7 @@ def script_words(*scripts: str) -> str:
 
 def script_of(key: str) -> str:
     """Return the URL of a game's page script, ``key|script``; empty if it has none."""
-    return f"/play/{key}/page.js" if (GAMES / key / "page" / "page.js").is_file() else ""
+    return f"/play/{key}/page.js" if (folder_of(key) / "page" / "page.js").is_file() else ""
 
 
 OWN = "private, no-cache"

@@ -21,6 +21,7 @@ from starlette.responses import Response
 from farmyard import paper
 from farmyard.core.compiling.folders import base
 from farmyard.core.compiling.sources import PACKAGE
+from farmyard.core.shelves import folder_of
 from farmyard.core.wording.messages import OWN_LANGUAGES, language
 from farmyard.paper.colours import TOKENS
 from farmyard.server.table.refusals import Refusal
@@ -78,7 +79,7 @@ def _sources(key: str) -> str:
     """Return a hash of all that the sheets of a game may be set from."""
     hashed = sha256(f"{version('typst')} {version('pypdf')}".encode())
     own = os.environ.get(OWN_LANGUAGES)
-    folders = [PACKAGE / "paper", PACKAGE / "core", PACKAGE / "games" / key, TOKENS]
+    folders = [PACKAGE / "paper", PACKAGE / "core", folder_of(key), TOKENS]
     for folder in [*folders, *([Path(own)] if own else [])]:
         for path in [folder, *sorted(folder.rglob("*"))]:
             if path.is_file() and path.suffix != ".pyc":
