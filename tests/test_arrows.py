@@ -194,10 +194,12 @@ def test_the_compiler_is_named_in_one_folder() -> None:
 def test_only_the_core_looks_for_rooms_of_games() -> None:
     """Besides the core, only the laboratory uses `importlib.util`, for packages that are extras.
 
-    In the core only the compiler's package does, for Numba, and the module that loads games.
+    In the core only the compiler's package does, for Numba, the module that loads games, and the
+    one that finds their shelves.
     """
     looking = [p for p in FILES if "importlib.util" in imports(p) and room(p) != "lab"]
-    assert looking == [SOURCE / "core" / "compiling" / "__init__.py", SOURCE / "core" / "game.py"]
+    names = ("compiling/__init__.py", "game.py", "shelves.py")
+    assert looking == [SOURCE / "core" / name for name in names]
 
 
 def test_there_is_no_room_for_odds_and_ends() -> None:

@@ -31,7 +31,7 @@ def deal(s):
 @rule
 def legal(s, choice):
     """Test the visible yard only: a choice left out would tell where a hen hides (NE-02, NE-03)."""
-    return s.phase != Phase.OVER and s.yard[choice] == NOTHING
+    return s.phase != Phase.OVER and choice < CHOICES and s.yard[choice] == NOTHING
 
 
 @rule

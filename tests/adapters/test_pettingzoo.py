@@ -121,7 +121,7 @@ def test_each_environment_has_dice_of_its_own(key: str) -> None:
 @pytest.mark.parametrize("steps", [0, 9, ALL])
 @KEYS
 def test_copies_and_pickles_go_on_with_the_same_game(key: str, steps: int, make: Any) -> None:
-    """They show and reward the same for the same choices, then deal the same next game."""
+    """Copies show and reward the same for the same choices, then deal the same next game."""
     zoo = make(key)
     zoo.reset(seed=3)
     play(zoo, random.Random(1), steps)
