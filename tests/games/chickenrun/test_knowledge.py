@@ -81,13 +81,20 @@ def test_a_plan_put_under_the_pile_stays_there(plan: str) -> None:
 
 
 def test_who_is_asked_imagines_the_offer_as_it_was_made() -> None:
-    """CR-R44: In every world that Ben imagines, saying yes to Ada costs him his Rope."""
-    t = table(at={0: "3,9", 1: "3,9"}, carry={0: "Hat", 1: "Rope"}, **TRADING)
-    t.play("offer", "eggs 0", "Hat", "eggs 0", "Rope")
-    assert t.asked == (1, "REPLY")
-    for world in worlds(t, 1, 3):
+    """CR-R44: In every world that Ben imagines, saying yes to Ada costs him his Rope, or his plan,
+    and brings him hers."""
+    meeting: dict[str, Any] = {"at": {0: "3,9", 1: "3,9"}, **TRADING}
+    cards = table(carry={0: "Hat", 1: "Rope"}, **meeting)
+    cards.play("offer", "eggs 0", "Hat", "eggs 0", "Rope")
+    plans = table(plans={0: ["Long Dig"], 1: ["Rope Drop"]}, **meeting)
+    plans.play("offer", "eggs 0", "Long Dig", "eggs 0", "Rope Drop")
+    assert cards.asked == plans.asked == (1, "REPLY")
+    for world in worlds(cards, 1, 3):
         world.play("accept")
         assert (world.carry(0), world.carry(1)) == ("Rope", "Hat")
+    for world in worlds(plans, 1, 3):
+        world.play("accept")
+        assert (world.plans(0), world.plans(1)) == (["Rope Drop"], ["Long Dig"])
 
 
 def test_who_is_beaten_makes_no_second_bid_in_an_imagined_world() -> None:

@@ -310,13 +310,19 @@ def test_a_new_deck() -> None:
 
 
 def test_caught_in_passing() -> None:
-    """CR-R13, CR-R89: Mr Tweedy walks through by default; by option a walk ends at the first
+    """CR-R13, CR-R89: Guards walk through by default; by option a walk ends at the first
     victim."""
     narrow: dict[str, Any] = {"at": {0: "-12,7"}, "escape": {0: "gate dash"}, "tweedy": "-10,7"}
     assert "-13,7" in table(**narrow, **SELECTING).play("tweedy").places()
     t = table(**narrow, **SELECTING, **options(catch_on_passing="yes")).play("tweedy")
     assert "-12,7" in t.places()
     assert "-13,7" not in t.places()
+    for p in (0, 1):
+        runner: dict[str, Any] = {"at": {p: "12,10"}, "escape": {p: "gate dash"}, "dog": "12,11"}
+        assert table(**runner, **SELECTING).play("dog").can("12,6")
+        t = table(**runner, **SELECTING, **options(catch_on_passing="yes")).play("dog")
+        assert t.can("12,10")
+        assert not t.can("12,6")
 
 
 def test_the_controllers_own_chicken() -> None:
@@ -726,6 +732,15 @@ def test_ways_of_a_runner() -> None:
     t = table(at={0: "5,20"}, flocks={0: "hAChhh"}, **LINE).roll(5, 3)
     assert {"5,21", "5,22", "stay"} <= t.places()
     assert not {"4,20", "6,20", "5,19", "6,21", "4,21"} & t.places()
+    setting_out: dict[str, Any] = {"phase": "MOVE", "step": "SET_OUT", "black": 6, "white": 1}
+    for at, steps, squares in (
+        ("5,20", 1, {"5,21"}),
+        ("5,20", 2, {"5,21", "5,22"}),
+        ("5,21", 1, {"5,22"}),
+        ("5,21", 2, {"5,22", "4,22", "6,22", "5,23"}),
+    ):
+        t = table(at={0: at}, allowance=steps, flocks={0: "hAChhh"}, **LINE, **setting_out)
+        assert t.places() == squares | {"stay"}
     stilts: dict[str, Any] = {
         "escape": {0: "Stilt Walk"},
         "marker": {0: "-10,7"},

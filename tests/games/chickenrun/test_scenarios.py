@@ -751,7 +751,7 @@ def test_52_stopped_on_the_fence() -> None:
 
 def test_53_runner_or_waiting_one() -> None:
     """CR-095, CR-R64, CR-R67: The controller chooses the pie, and a waiting chicken runs from
-    the marker, where it has still to take off."""
+    the marker, where it has still to take off or to dig."""
     cart = {
         "escape": {0: "Catapult Cart"},
         "marker": {0: "4,11"},
@@ -766,6 +766,15 @@ def test_53_runner_or_waiting_one() -> None:
     assert t.flock(0) == "PAPPPP"
     assert t.at(0) == "4,11"
     assert t.s["flown"].tolist()[:2] == [0, 0]
+    burrow = {
+        "escape": {0: "Shop Burrow"},
+        "marker": {0: "barn"},
+        "shown": {0: "Spoon, Torch"},
+        "plans": {0: ["Shop Burrow"]},
+    }
+    t = tweedys(at={0: "barn"}, flocks={0: "ACPPPP"}, depth=[3, 0], eggs=[0, 2], **burrow)
+    t.throw(6, 1).play("stay", "chicken 0")
+    assert (t.flock(0), t.at(0), t.s["depth"][0]) == ("PAPPPP", "barn", 0)
 
 
 def test_54_marker_and_chicken_on_one_square() -> None:
