@@ -412,6 +412,9 @@ def test_the_plan_of_a_failed_escape(rule: str) -> None:
     assert len(t.play("dog", "9,22").plans(0)) == (rule == "kept")
     t = table(at={0: "9,22"}, flocks={0: "ACChhh"}, **LINE, **options(plan_lost=rule))
     assert len(t.play("abandon", "Rope").plans(0)) == (rule == "kept")
+    fields: dict[str, Any] = {"at": {0: "9,22"}, "flocks": {0: "ACChhh"}, "tweedy": "5,18"}
+    t = table(**fields, **LINE, **SELECTING, **options(plan_lost=rule, marker_hit="waiting"))
+    assert len(t.play("tweedy", "5,20").plans(0)) == (rule == "kept"), "of those that wait"
 
 
 def test_the_marker_alone() -> None:
