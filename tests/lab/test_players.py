@@ -1,5 +1,6 @@
 """Players in Python: bots at a table, functions and objects in many games, and what is refused."""
 
+import doctest
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -152,3 +153,10 @@ def test_what_cannot_be_is_refused_in_a_sentence(nth: int) -> None:
     ask, kind, says = WRONG[nth]
     with pytest.raises(kind, match=says):
         ask()
+
+
+def test_the_examples_of_the_laboratory_are_true() -> None:
+    page = Path(__file__).parents[2] / "docs" / "laboratory.md"
+    results = doctest.testfile(str(page), module_relative=False)
+    assert results.attempted > 10
+    assert results.failed == 0

@@ -77,6 +77,7 @@ class Figure(NamedTuple):
 
     @property
     def interval(self) -> Interval:
+        """The figure with the bounds of its 95 % confidence interval."""
         half = student(self.freedom) * self.variance**0.5
         return Interval(self.value, self.value - half, self.value + half)
 

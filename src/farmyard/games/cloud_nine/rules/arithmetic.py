@@ -179,9 +179,7 @@ def makes_nine(cards: tuple[int, ...], sums: Sums) -> tuple[bool, bool]:
 def _nines(a_part: frozenset[Number], b_part: frozenset[Number], sums: Sums) -> Iterator[bool]:
     """Yield, for each pair of values that makes nine, whether its sign is a division.
 
-    Only those values of the larger part are looked at that could lead to nine.
-
-    Of the larger part only those values are looked at that could lead there.
+    Of the larger part only those values are looked at that could lead to nine.
     """
     for a in a_part:
         for target in targets(sums):
