@@ -42,6 +42,7 @@ from farmyard.server.web.pages.mine import erasing, keeping, taking
 from farmyard.server.web.pages.mine import handlers as mine
 from farmyard.server.web.pages.new import chairs
 from farmyard.server.web.pages.new import handlers as new
+from farmyard.server.web.pages.parts import handlers as parts
 from farmyard.server.web.pages.replay import game_files
 from farmyard.server.web.pages.replay import handlers as replay
 from farmyard.server.web.pages.review import handlers as review
@@ -87,7 +88,7 @@ def make(db: Place, settings: Settings | None = None, crew: Crew | None = None) 
     site = _site(db, settings or Settings())
     measures = measures_of(site, crew)
     app = Starlette(
-        routes=_routes(),
+        routes=_routes(site.settings.debug),
         middleware=[
             *([Middleware(Measured, measures=measures)] if measures else []),
             Middleware(Below, path=site.settings.path),
@@ -191,6 +192,7 @@ PAGES = {
     HERE + "/fair": fair.seal,
     "/replay/{id}": game_files.opened,
 }
+IN_DEBUG = {"/parts": parts.show}
 FORMS = {
     "/mine/tear": taking.tear,
     "/knock/off": knocking.off,
@@ -214,9 +216,10 @@ OPENING = {
 }
 
 
-def _routes() -> list[BaseRoute]:
+def _routes(debug: bool) -> list[BaseRoute]:
+    pages = PAGES | IN_DEBUG if debug else PAGES
     return [
-        *(Route(path, looked(handler)) for path, handler in PAGES.items()),
+        *(Route(path, looked(handler)) for path, handler in pages.items()),
         Route("/replay", posted(game_files.reopen, read_file, "upload_rate"), methods=["POST"]),
         *(Route(path, posted(handler), methods=["POST"]) for path, handler in FORMS.items()),
         *(
