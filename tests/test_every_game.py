@@ -51,8 +51,10 @@ def test_ends_within_its_guard_and_ranks_agree_with_scores(key: str, seats: int)
         results = play_out(key, seats, GAMES, seed=seats, options=options)
         assert results.decisions.min() > 0
         assert results.decisions.max() < LONGEST
-        for scores, ranks in zip(results.scores.tolist(), results.ranks.tolist(), strict=True):
-            assert ranks == [1 + sum(other > own for other in scores) for own in scores]
+        for standing, ranks in zip(results.standing.tolist(), results.ranks.tolist(), strict=True):
+            assert ranks == [1 + sum(other > own for other in standing) for own in standing]
+        higher = results.scores[:, None, :] > results.scores[:, :, None]
+        assert (higher <= (results.ranks[:, None, :] < results.ranks[:, :, None])).all()
 
 
 @many_games

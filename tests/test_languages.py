@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from farmyard.core import catalogue
 from farmyard.core.wording.messages import ENGLISH, Messages, common
+from farmyard.server.web.drawing.rendering import joined
 from farmyard.server.words import say
 from farmyard.terminal import words as terminal
 from tests.laws import ROOT
@@ -229,7 +230,7 @@ def test_a_template_has_no_words_of_its_own(room: Messages) -> None:
     """Attributes and expressions in a template have no text of their own, only messages."""
     found = list[str]()
     for path in (each for each in sources(room) if each.suffix == ".html"):
-        text = re.sub(r"\{#.*?#\}", "", path.read_text("utf-8"), flags=re.S)
+        text = re.sub(r"\{#.*?#\}", "", joined(path.read_text("utf-8")), flags=re.S)
         shown = [re.sub(EXPRESSION, "", each) for each in re.findall(SHOWN, text)]
         for expression in re.findall(EXPRESSION, text, re.S):
             shown += re.findall(r"'([^']*)'", expression)

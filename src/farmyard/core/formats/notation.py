@@ -17,6 +17,7 @@ from farmyard.core.game import Game
 from farmyard.core.game_card import Card
 from farmyard.core.record import HIDDEN_BYTE, NOTHING, Cell, readable
 
+HEAD = {"game", "rules_version", "seats", "options", "key"}  # of a position, before its fields
 SECRETS = ("key", "throws", "news")  # fields of every record, for the dice and undo: in no view
 
 
@@ -128,8 +129,6 @@ def read_position(game: Game, position: Any, seats: int) -> np.ndarray[Any, Any]
         raise PositionError("position", "should be an object with a field for each part of it")
     _check_head(game.card, position, seats)
     cells = _readable_cells(game)
-    if not cells.keys() & position.keys():
-        raise PositionError("position", "says nothing of the game; Table.position() has its fields")
     given = position.get("options", {})
     if not isinstance(given, dict):
         raise PositionError("options", "should be an object of names and values")
@@ -142,6 +141,8 @@ def read_position(game: Game, position: Any, seats: int) -> np.ndarray[Any, Any]
     fault = game.written.fault(states[0])
     if fault:
         raise PositionError(*fault)
+    if not position.keys() - HEAD:
+        raise PositionError("position", "says nothing of the game; Table.position() has its fields")
     return states
 
 
@@ -175,7 +176,7 @@ def _check_head(card: Card, position: dict[str, Any], seats: int) -> None:
 def _check_turn(
     game: Game, states: np.ndarray[Any, Any], position: dict[str, Any], seats: int
 ) -> None:
-    known = {"game", "rules_version", "seats", "options", "key", *_readable_cells(game)}
+    known = {*HEAD, *_readable_cells(game)}
     for name in position:
         if name not in known:
             raise PositionError(str(name), f"is no field; there are {', '.join(sorted(known))}")
