@@ -31,6 +31,15 @@ def test_no_reason_stands_for_a_fault_that_is_gone(key: str) -> None:
     assert set(mutants.equivalent(key)) <= names
 
 
+def test_how_much_news_grows_is_no_fault() -> None:
+    """Growing by two is not planted where undo only asks whether something was shown; growing by
+    nothing, or by another condition, is."""
+    planted = {(each.text, each.change) for key in catalogue.keys() for each in mutants.faults(key)}
+    assert ("s.news += 1", "1 to 2") not in planted
+    assert ("s.news += 1", "left out") in planted
+    assert any("s.news += s" in text and change == "1 to 2" for text, change in planted)
+
+
 @pytest.mark.skipif(COMPILED, reason="faults are planted in plain Python")
 def test_a_planted_fault_changes_what_the_rules_do() -> None:
     key = catalogue.keys()[1]
