@@ -114,6 +114,55 @@ def test_a_walk_passes_those_who_are_no_victims() -> None:
     assert t.play("tweedy").can("-7,11")
 
 
+SETTING_OUT = {"phase": "MOVE", "step": "SET_OUT", "black": 6, "white": 1}
+
+
+def reached(start: int, steps: int, barred: set[int], exactly: bool) -> set[int]:
+    """Return the squares a runner outside comes to, all of whose paths end on Free."""
+    ground = {n for n in range(ROWS * 27) if GROUND[OUTSIDE, n // 27] >> n % 27 & 1} - barred
+    here = {start}
+    for _ in range(steps):
+        next_to = {m for n in here if n not in FREE for m in beside(n) if m in ground}
+        here = next_to | (here & set(FREE) if exactly else here)
+    return here - {start}
+
+
+@pytest.mark.parametrize("exact", ["yes", "no"])
+@pytest.mark.parametrize("dog_reach", [0, 1])
+def test_all_the_squares_outside_that_a_runner_reaches(exact: str, dog_reach: int) -> None:
+    """CR-R4, CR-R30, CR-R89: Whatever bars the way, a runner reaches what paths on squares do: of
+    those beside the dog only the belt is barred, on all four sides and at the edge of the board."""
+    dice = random.Random(9)
+    near = [n for n in BELT if min(n // 27, 23 - n // 27) < 2 and abs(n % 27 - 13) > 8]
+    for _ in range(24):
+        at, dog = dice.sample(near, 2)
+        steps = dice.randrange(1, 7)
+        running: dict[str, Any] = {"escape": {0: "alone"}, "allowance": steps, **SETTING_OUT}
+        rules = options(exact_move=exact, dog_reach=dog_reach)
+        t = table(at={0: PLACE_NAMES[at]}, dog=PLACE_NAMES[dog], **running, **rules)
+        barred = {dog} | ({n for n in beside(dog) if n in BELT} if dog_reach else set())
+        expected = {PLACE_NAMES[n] for n in reached(at, steps, barred, exact == "yes")}
+        assert t.places() - {"stay"} == expected, (PLACE_NAMES[at], PLACE_NAMES[dog], steps)
+
+
+def test_straight_over_the_wire_by_exactly_so_many_steps() -> None:
+    """CR-R63, CR-R4, CR-040: With exact moves a runner stops on its fence square only with its last
+    step; a dog behind the wire leaves it no further."""
+    way: dict[str, Any] = {**SETTING_OUT, **LINE}
+    for at, steps, squares in (
+        ("5,20", 1, {"5,21"}),
+        ("5,20", 2, {"5,22"}),
+        ("5,20", 3, {"4,22", "6,22", "5,23"}),
+        ("5,21", 1, {"5,22"}),
+        ("5,21", 2, {"4,22", "6,22", "5,23"}),
+    ):
+        t = table(at={0: at}, allowance=steps, **way, **options(exact_move="yes"))
+        assert t.places() == squares
+    for at, squares in (("5,20", {"5,21"}), ("5,21", set())):
+        t = table(at={0: at}, allowance=2, dog="5,22", **way)
+        assert t.places() == squares | {"stay"}
+
+
 # -- Catches and losses ---------------------------------------------------------
 
 
