@@ -761,6 +761,46 @@ def test_ways_of_a_runner() -> None:
     assert "-11,7" not in table(at={0: "-12,7"}, escape={0: "gate dash"}).roll(5, 3).places()
 
 
+@pytest.mark.parametrize("side", ["-", ""])
+def test_through_the_wicket_it_began_at(side: str) -> None:
+    """CR-R63, CR-R78: A runner on stilts goes through the wicket beside its start, east or west,
+    and back through it, but not through the other one or the yard."""
+    stilts: dict[str, Any] = {
+        "escape": {0: "Stilt Walk"},
+        "marker": {0: f"{side}10,7"},
+        "shown": {0: "Overcoat, Plank"},
+        "plans": {0: ["Stilt Walk"]},
+        "flocks": {0: "hAChhh"},
+    }
+    t = table(at={0: f"{side}10,7"}, **stilts).roll(1, 4)
+    assert {f"{side}11,7", f"{side}12,7", f"{side}13,6", f"{side}12,5"} <= t.places()
+    assert not {f"{side}9,7", f"{side}10,8"} & t.places()
+    other = "" if side else "-"
+    for x, can in ((side, True), (other, False)):
+        t = table(at={0: f"{x}12,7"}, **stilts).roll(1, 4)
+        assert t.can(f"{x}11,7") == can
+        assert not t.can(f"{x}10,7")
+
+
+@pytest.mark.parametrize("radius", range(5))
+def test_how_far_from_the_doors_a_coast_is_clear(radius: int) -> None:
+    """CR-R62, CR-R16, CR-105: With Mr Tweedy so many steps from a room, its door-steps count one,
+    the option's radius decides; in the room itself he is always too near."""
+    places = ("barn", "-7,12", "-7,13", "-7,14", "-6,14")
+    spoon: dict[str, Any] = {"plans": {0: ["Dinner Spoon"]}, "hands": {0: "Spoon"}}
+    for steps, tweedy in enumerate(places):
+        t = table(at={0: "barn"}, tweedy=tweedy, **spoon, **options(coast_radius=radius))
+        assert t.can("Dinner Spoon") == (steps > radius), tweedy
+    for steps, tweedy in enumerate(("-10,12", "-10,13", "-9,13", "-9,14", "-8,14")):
+        ladder: dict[str, Any] = {"plans": {0: ["Short Ladder"]}, "hands": {0: "Ladder"}}
+        t = table(at={0: "-10,12"}, tweedy=tweedy, **ladder, **options(coast_radius=radius))
+        assert t.can("Short Ladder") == (steps > radius), tweedy
+        t = table(
+            at={0: "-10,12"}, tweedy=tweedy, hands={0: "Pliers"}, **options(coast_radius=radius)
+        )
+        assert t.can("cut") == (steps > radius), tweedy
+
+
 def test_a_kept_card_may_be_carried() -> None:
     """CR-R65: By option the kept card is carried instead of banked."""
     t = table(at={0: "9,22"}, flocks={0: "ACChhh"}, **LINE, **options(kept_card="carried"))
