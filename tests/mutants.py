@@ -31,7 +31,7 @@ GAMES = ROOT / "src" / "farmyard" / "games"
 ROOMS = ("rules", "knowledge")
 KINDS = (
     *("rulebook", "rulings", "later_rulings", "scenarios", "contest", "success", "tricks"),
-    *("memory*", "knowledge", "random_games"),
+    *("escapes", "memory*", "knowledge", "random_games"),
 )
 """The tests of a game that find faults, the likeliest first; then those of every game."""
 LONGEST = 20  # seconds beyond three times the usual: a fault that makes a game endless is found
