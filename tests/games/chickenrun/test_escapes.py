@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.chickenrun.test_later_rulings import CRATE, options
 from tests.games.chickenrun.test_rulebook import LINE, SELECTING
-from tests.games.chickenrun.written import number_of, table
+from tests.games.chickenrun.written import cards_of, number_of, table
 
 JOINT: dict[str, Any] = {**LINE, "partner": [1, None]}
 OUTSIDE: dict[str, Any] = {"at": {0: "9,22"}, "dog": "7,22", **SELECTING}
@@ -134,3 +134,27 @@ def test_the_next_one_begins_at_the_marker() -> None:
     t = table(**burrow, at={0: "-12,22"}, flocks={0: "AhPPPP"}).roll(4, 3).play("-13,23")
     assert (t.flock(0), t.at(0), t.shown(0)) == ("FAPPPP", "hut 1", [])
     assert t.position()["plan_pile"][-1] == "Shop Burrow"
+
+
+def test_all_see_shown_cards_go_back_and_only_its_owner_a_load() -> None:
+    """CR-077, section 5: Everybody remembers the shown cards of a stopped escape in the piles to
+    which they went; the load lay face down, so that others do not."""
+    t = table(3, **{**OUTSIDE, "turn": 2, "begun": 3}, **LINE, carry={0: "Hat"})
+    t.play("dog", "9,22")
+    own, *others = (cards_of(t.s["seen"][p].reshape(4, -1).sum(axis=0)) for p in range(3))
+    assert own == ["Rope", "Ladder", "Hat"]
+    assert others == [["Rope", "Ladder"]] * 2
+
+
+@pytest.mark.parametrize("way", ["Short Ladder", "cut"])
+def test_all_read_that_an_escape_was_announced_in_this_turn(way: str) -> None:
+    """CR-108, CR-R54: A plan or a cut is marked as announced until the turn ends."""
+    fields: dict[str, Any] = {"at": {0: "10,12"}, "plans": {0: ["Short Ladder"]}, "tweedy": "0,5"}
+    t = table(**fields, hands={0: "Ladder, Pliers"})
+    t.play(way)
+    if t.phase == "COMMIT":
+        t.play("done")
+    assert (t.asked, int(t.view(1)["announced"])) == ((0, "BEFORE"), 1)
+    assert not t.can("abandon")
+    t.roll(4, 3).play("stay")
+    assert int(t.view(1)["announced"]) == 0
