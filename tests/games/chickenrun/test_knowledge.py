@@ -231,7 +231,7 @@ def test_a_host_is_imagined_to_offer_from_its_hand() -> None:
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_open_piles_are_imagined_as_they_lie(seat: int) -> None:
     """CR-R18: Where piles are open, nobody imagines them to be others, whatever it remembers."""
-    cards = {"hands": {0: "Rope, Crate", 1: "Hat"}, "seen": [["barn Rope"], []]}
+    cards: dict[str, Any] = {"hands": {0: "Rope, Crate", 1: "Hat"}, "seen": [["barn Rope"], []]}
     t = table(**cards, options={"open_piles": "yes"})
     for world in worlds(t, seat, 3):
         assert world.s["piles"].tolist() == t.s["piles"].tolist()

@@ -114,7 +114,7 @@ def test_a_walk_passes_those_who_are_no_victims() -> None:
     assert t.play("tweedy").can("-7,11")
 
 
-SETTING_OUT = {"phase": "MOVE", "step": "SET_OUT", "black": 6, "white": 1}
+SETTING_OUT: dict[str, Any] = {"phase": "MOVE", "step": "SET_OUT", "black": 6, "white": 1}
 
 
 def reached(start: int, steps: int, barred: set[int], exactly: bool) -> set[int]:
