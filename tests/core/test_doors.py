@@ -85,7 +85,7 @@ REFUSED: list[tuple[Callable[[], object], type[ValueError], str]] = [
     ),
     *(
         (lambda games=games: farmyard.play_out(KEYS[0], games=games), OptionError, "games should")
-        for games in (0, -3, 1.5, True, "7")
+        for games in (0, -3, 1.5, True, "7", 10**20)
     ),
     (lambda: farmyard.play_out(KEYS[0], threads=0), OptionError, "threads should"),
     (lambda: farmyard.replay(5), GameFileError, "A game file is text"),  # type: ignore[arg-type]

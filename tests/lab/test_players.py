@@ -128,6 +128,7 @@ WRONG: list[tuple[Callable[[], Any], type[ValueError], str]] = [
     (lambda: farmyard.play(TWO[0], ["wolf", first]), OptionError, "there is no bot wolf"),
     (lambda: farmyard.play(TWO[0], [1, first]), OptionError, "A player is a level’s name"),  # type: ignore[list-item]
     (lambda: farmyard.play(TWO[0], [first, first], games=0), OptionError, "games should be"),
+    (lambda: farmyard.play(TWO[0], [first, first], games=10**12), OptionError, "games should be"),
     (lambda: farmyard.play(TWO[0], [first] * 99), OptionError, "players"),
     (lambda: farmyard.play(TWO[0], [first, farmyard.bot(TWO[1])]), OptionError, "cannot play"),
     (

@@ -81,6 +81,7 @@ MISTYPED = [
     (["simulate", KEY, "--device", "cuda", "--threads", "2"], "no --bots and no --threads"),
     (["simulate", KEY, "--device", "cuda", "--bots", "fox,hen"], "no --bots and no --threads"),
     (["simulate", KEY, "--games", "0"], "0 is not in the range"),
+    (["simulate", KEY, "--games", "99999999999999999999"], "is not in the range 1<=x<=50000000"),
     (["simulate", KEY, "--treads", "2"], "there is no option --treads"),
     (["simulate"], "Missing argument"),
     (["--port", "high"], "'high' is not a valid"),

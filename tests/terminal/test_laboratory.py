@@ -160,6 +160,8 @@ MISTYPED = [
     (["arena", KEY, "--bots", "fox,wolf"], "there is no bot wolf"),
     (["arena", KEY, "--bots", "fox,hen", "--seats", "1"], "players, not 1"),
     (["arena", KEY, "--bots", "fox,hen", "--games", "0"], "0 is not in the range"),
+    (["arena", KEY, "--bots", "fox,hen", "--games", "99999999999"], "is not in the range"),
+    (["balance", KEY, "--games", "99999999999"], "is not in the range"),
     (["arena", KEY, "--bots", "fox,hen", "--option", "speed=9"], "has no option speed"),
     (["arena", KEY, "--bots", "fox,hen", "--processes", "0"], "0 is not in the range"),
     (["arena", KEY, "--players", "fox,program:./no.py"], "there is no program ./no.py"),

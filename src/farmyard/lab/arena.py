@@ -20,11 +20,12 @@ import numpy as np
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.options import OptionError
-from farmyard.lab import match, programs, rows
+from farmyard.lab import MOST_STUDIED, match, programs, rows
 from farmyard.lab.executors import Executor, Progress, gather
 from farmyard.lab.executors.processes import HERE
 from farmyard.lab.intervals import Interval, share_over_deals
 from farmyard.lab.match import MOST_SEATS, Order, Played
+from farmyard.lab.playouts import check_counts
 from farmyard.lab.ratings.fitting import Deals, ratings
 from farmyard.lab.seatings import deals_for, rounds
 
@@ -144,6 +145,7 @@ def run(
     ``limit``: seconds that a program has for an answer.
     """
     numbers = checked(key, levels, seats, options or {})
+    check_counts(MOST_STUDIED, games=games)
     drawn = [
         (pairing, *_orders(key, [levels[n] for n in pairing], seats, games, numbers, seed, limit))
         for pairing in combinations(range(len(levels)), 2)

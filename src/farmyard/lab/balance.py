@@ -17,11 +17,12 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.game_card import Card
 from farmyard.core.options import Option, OptionError
-from farmyard.lab import match, rows
+from farmyard.lab import MOST_STUDIED, match, rows
 from farmyard.lab.executors import Executor, Progress, gather
 from farmyard.lab.executors.processes import HERE
 from farmyard.lab.intervals import Interval, chance_of_share, holm, mean, wilson
 from farmyard.lab.match import Order, Played
+from farmyard.lab.playouts import check_counts
 
 Numbers = np.ndarray[Any, Any]
 
@@ -213,6 +214,7 @@ def run(
 ) -> list[Cell]:
     """Play ``games`` games of each setting, ``level`` in all seats, by an executor."""
     roster.level(key, level)
+    check_counts(MOST_STUDIED, games=games)
     tasks = [order for each in wanted for order in _orders(key, each, level, games, seed)]
     played = iter(gather(by, match.play, tasks, match.rehearsal(tasks), progress))
     endings = catalogue.game(key).words.ENDINGS

@@ -28,10 +28,10 @@ from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
 from farmyard.core.tables.history import History
 from farmyard.core.tables.table import Table
-from farmyard.lab import match, programs
+from farmyard.lab import MOST_STUDIED, match, programs
 from farmyard.lab.intervals import Interval, mean, share_over_deals
 from farmyard.lab.match import Order, Played
-from farmyard.lab.playouts import at_least_one
+from farmyard.lab.playouts import check_counts
 
 
 @runtime_checkable
@@ -167,7 +167,7 @@ def play(
     """
     card, seats = catalogue.card(key), len(players)
     card.check_seats(seats)
-    at_least_one(games=games)
+    check_counts(MOST_STUDIED, games=games)
     numbers = card.read_options(dict(options or {}), seats)
     names = [_named(key, player, nth) for nth, player in enumerate(players)]
     orders, sides, played = [], [], []

@@ -21,6 +21,7 @@ from farmyard.core.contract import Bot
 from farmyard.core.game import Game
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, clone
+from farmyard.lab import MOST_GAMES, MOST_STUDIED
 from farmyard.lab.executors import Executor, Progress, gather, nothing
 from farmyard.lab.executors.processes import HERE
 from farmyard.lab.executors.threads import Threads
@@ -108,11 +109,12 @@ class Part(NamedTuple):
         return self.last - self.first
 
 
-def at_least_one(**counts: int) -> None:
-    """Raise `OptionError` for a count that is no whole number from 1 on."""
+def check_counts(most: int = MOST_GAMES, **counts: int) -> None:
+    """Raise `OptionError` for a count that is no whole number from 1 to the most."""
     for name, count in counts.items():
-        if isinstance(count, bool) or not isinstance(count, (int, np.integer)) or count < 1:
-            raise OptionError(f"{name} should be a whole number from 1 on, not {count!r}.")
+        whole = isinstance(count, (int, np.integer)) and not isinstance(count, bool)
+        if not whole or not 1 <= count <= most:
+            raise OptionError(f"{name} should be a whole number from 1 to {most:,}, not {count!r}.")
 
 
 def parts_of(
@@ -121,7 +123,7 @@ def parts_of(
     """Split a batch into parts of ``size`` games; raise `OptionError` if it cannot be played."""
     card = catalogue.card(key)
     card.check_seats(seats)
-    at_least_one(games=games)
+    check_counts(games=games)
     numbers = tuple(sorted(card.read_options(options or {}, seats).items()))
     firsts = range(0, games, size)
     return [Part(key, seats, numbers, seed, n, min(n + size, games)) for n in firsts]
@@ -150,7 +152,7 @@ def play_out(
 
     The games do not depend on the executor.  Raises `OptionError` if they cannot be played.
     """
-    at_least_one(games=games, threads=threads)
+    check_counts(games=games, threads=threads)
     parts = parts_of(key, seats, games, seed, options, max(CHUNK, games // 100))
     return played_in_parts(play_part, parts, by or Threads(threads), progress)
 
@@ -218,6 +220,7 @@ def play_bots(
     """Play whole games between named bots, one a seat, whose dice come from the seed too."""
     card, seats = catalogue.card(key), len(bots)
     card.check_seats(seats)
+    check_counts(MOST_STUDIED, games=games)
     for name in bots:
         roster.level(key, name)
     numbers = tuple(sorted(card.read_options(options or {}, seats).items()))

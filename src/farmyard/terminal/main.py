@@ -17,6 +17,7 @@ from farmyard import __version__
 from farmyard.core import catalogue
 from farmyard.core.options import OptionError
 from farmyard.core.wording.messages import speaking
+from farmyard.lab import MOST_GAMES
 from farmyard.lab.extra import library
 from farmyard.terminal import words
 from farmyard.terminal.arguments import (
@@ -140,7 +141,9 @@ def games() -> None:
 @main.command()
 @game_argument
 @click.option("--seats", help="How many play, or who: bots by name, all others at random.")
-@click.option("--games", "count", default=1000, show_default=True, type=click.IntRange(1))
+@click.option(
+    "--games", "count", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES)
+)
 @seed_option
 @click.option("--threads", default=1, show_default=True, type=click.IntRange(1, 64))
 @click.option("--bots", help="A bot for each seat, as in chick,fox; random play if none.")

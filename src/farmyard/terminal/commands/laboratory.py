@@ -7,7 +7,7 @@ import click
 
 from farmyard.core import catalogue
 from farmyard.core.options import OptionError
-from farmyard.lab import programs
+from farmyard.lab import MOST_STUDIED, programs
 from farmyard.lab.executors import Executor, cores
 from farmyard.terminal import words
 from farmyard.terminal.arguments import (
@@ -56,7 +56,7 @@ def everywhere() -> Executor:
     "--games",
     default=200,
     show_default=True,
-    type=click.IntRange(1),
+    type=click.IntRange(1, MOST_STUDIED),
     help="For each pair, made up to whole deals.",
 )
 @click.option(
@@ -130,7 +130,7 @@ def arena(
     "--games",
     default=200,
     show_default=True,
-    type=click.IntRange(1),
+    type=click.IntRange(1, MOST_STUDIED),
     help="For each number of seats and each value.",
 )
 @click.option(
