@@ -76,10 +76,11 @@ def some_options(key: str, seats: int) -> list[dict[str, Any]]:
 
 @cache
 def stride(key: str, seats: int) -> int:
-    """Return the distance between moments to check closely: about eight in a usual game."""
+    """Return the distance between moments to check closely: about eight in a usual game, and few
+    as plain Python, unless the game is short (`_looked_at`)."""
     if not COMPILED:
         return 150
-    return max(17, round(play_out(key, seats, 20, seed=1).decisions.mean() / LOOKS))
+    return max(1, round(play_out(key, seats, 20, seed=1).decisions.mean() / LOOKS))
 
 
 def every_game() -> list[tuple[str, int]]:
@@ -139,11 +140,11 @@ def _remembered(key: str, seats: int, options: str, seed: int) -> list[Any]:
 
 @lru_cache(maxsize=256)
 def _looked_at(key: str, seats: int, options: str, seed: int) -> list[Any]:
-    found, last, every = [], None, stride(key, seats)
-    for n, last in enumerate(walk(key, seats, literal_eval(options), seed)):
-        if n % every == seed % every:
-            found.append(last)
-    return [*found, last]
+    steps = [*walk(key, seats, literal_eval(options), seed)]
+    every = stride(key, seats)
+    if len(steps) < every:
+        every = max(1, len(steps) // LOOKS)
+    return [*steps[seed % every :: every], steps[-1]]
 
 
 def _played(key: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Any]:

@@ -114,9 +114,14 @@ def test_an_imagined_world_agrees_with_the_view_it_came_from(key: str, seats: in
             for seat in eyes(seats):
                 view = game.see(states, seat)
                 world = game.imagine(view, seat, key_of(n, seat + 1))
-                assert differing(game.see(world, seat), view) == []
-                assert game.written.fault(world[0]) is None
-                assert miscounted(game, world) == []
+                other = differing(game.see(world, seat), view)
+                assert not other, (
+                    f"in a world imagined for seat {seat} it sees other {', '.join(other)}: "
+                    "`imagine` may change only what the view hides"
+                )
+                fault = game.written.fault(world[0])
+                assert fault is None, f"a world imagined for seat {seat} cannot be: {fault}"
+                assert not (wrong := miscounted(game, world)), miscount(wrong, "an imagined world")
                 dice = random.Random(n)
                 for _ in range(5):
                     if world[0]["phase"] != OVER:
@@ -132,6 +137,14 @@ def miscounted(game: Any, states: Any) -> list[str]:
     return [
         f for f in piles if not np.array_equal(*(np.sort(x[0][f], None) for x in (states, anew)))
     ]
+
+
+def miscount(fields: list[str], where: str) -> str:
+    """Return what to tell an author of tallies that are wrong."""
+    return (
+        f"{', '.join(fields)} of {where} is not what `tally` counts: keep it where the cards it "
+        "counts move, or let `tally` count it anew"
+    )
 
 
 @many_games
@@ -190,7 +203,12 @@ def words_differing(game: Any, a: Any, b: Any, seat: int, seats: int) -> list[st
 def test_states_a_seat_cannot_tell_apart_look_the_same(key: str, seats: int) -> None:
     """Views, words and pages are equal for every seat and the spectator."""
     for seed, options in enumerate(some_options(key, seats)):
-        assert [*told_apart(key, seats, options, seed, catalogue.game(key).see)] == []
+        told = dict.fromkeys(told_apart(key, seats, options, seed, catalogue.game(key).see))
+        assert not told, (
+            f"{', '.join(told)} tell two positions apart that a seat must not tell from each "
+            "other: a field shows more than its declaration in `state` or `view` should, or words "
+            "and page look at more than the view"
+        )
 
 
 def hidden_cards(key: str, seats: int, seed: int) -> set[str]:
@@ -214,7 +232,11 @@ def test_a_planted_leak_is_caught(key: str) -> None:
     for seats in {low, min(low + 1, high)}:
         hidden = {"key", *hidden_cards(key, seats, 2)}
         assert len(hidden) > 1 or not keeps_secrets(key, seats, 2)
-        assert [field for field in sorted(hidden) if not leaks_out(key, seats, field)] == []
+        unseen = [field for field in sorted(hidden) if not leaks_out(key, seats, field)]
+        assert not unseen, (
+            f"nobody would notice if {', '.join(unseen)} were open: `imagine` never changes what "
+            "they hide"
+        )
 
 
 def leaks_out(key: str, seats: int, field: str) -> bool:
@@ -255,7 +277,12 @@ def test_news_stops_undo(key: str, seats: int) -> None:
             seat = int(states[0]["turn"])
             world = game.imagine(game.see(states, seat), seat, key_of(n, 8))
             game.loops.play(world, 0, choice)
-            assert differing(game.see(world, seat), game.see(after, seat)) == []
+            shown = differing(game.see(world, seat), game.see(after, seat))
+            assert not shown, (
+                f"seat {seat} saw {', '.join(shown)} change by choice {choice}, which raised no "
+                "`news`: raise it wherever something hidden is shown, or the choice may be taken "
+                "back (docs/new-game.md, step 3)"
+            )
 
 
 # -- Words and files ------------------------------------------------------------
@@ -401,7 +428,7 @@ def test_no_number_is_out_of_bounds(key: str, seats: int) -> None:
         decisions = walk(key, seats, options, seed)
         for game, _, _, _, after in itertools.islice(decisions, 0, LOOKED_AT, CLOSELY):
             assert game.written.fault(after[0]) is None
-            assert miscounted(game, after) == []
+            assert not (wrong := miscounted(game, after)), miscount(wrong, "a game")
 
 
 def last_states(key: str) -> Iterator[str]:

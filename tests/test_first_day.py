@@ -52,10 +52,15 @@ FOUND_IN_EVERY_GAME = {
     "test_an_imagined_world_agrees_with_the_view_it_came_from": (
         "knowledge.py",
         "nth(w, below(w, free(w)))",
-        "below(w, CHOICES)",
+        "below(w, len(w.yard))",
     ),
 }
 """Mistakes that reveal hidden cards or imagine impossible ones, by the test that detects each."""
+SAID = {
+    "test_news_stops_undo": "raised no `news`: raise it wherever something hidden is shown",
+    "test_an_imagined_world_agrees_with_the_view_it_came_from": "world imagined for seat",
+}
+"""What each of them tells the author."""
 NESTS = 7  # in which a hen can hide
 LEAVES = """
 import json, sys, farmyard
@@ -179,8 +184,9 @@ def test_a_leak_planted_in_it_is_seen(small_house: Path, slip: tuple[str, str, s
 def test_a_slip_in_it_is_found_by_what_every_game_must_keep(
     small_house: Path, test: str, slip: tuple[str, str, str]
 ) -> None:
-    with pytest.raises(AssertionError, match=f"FAILED[^']*{test}"):
+    with pytest.raises(AssertionError, match=f"FAILED[^']*{test}") as found:
         held(slipped(small_house, slip), PLAYING[:1], f"{test} and {GAME.name}")
+    assert SAID[test] in str(found.value), "what to do is told"
 
 
 def test_its_folder_stands_among_the_others(house: Path) -> None:
