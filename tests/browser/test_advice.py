@@ -30,6 +30,7 @@ def test_it_is_asked_for_put_away_and_taken(
     page = visitor.page
     room = served.room(visitor.lay(Laying(key, catalogue.card(key).default_seats)))
     visitor.wait_for_turn()
+    until(lambda: room.audience.watchers)  # until then requests are sent as forms
     table, panel, asks = room.state.table, page.locator("#advice"), page.locator("#to-advice")
     decided = table.n
 
@@ -70,5 +71,6 @@ def test_where_the_line_never_opens_the_page_has_it(visit: Visit, served: Runnin
     visitor.go(path)
     page.click("#to-advice")
     expect(page.locator("#advice h2")).to_contain_text("In your place the")
+    expect(page.locator("#advice h2")).to_be_focused()  # and is read at once
     page.click("#advice .go")
     until(lambda: served.table(path).n > 0)
