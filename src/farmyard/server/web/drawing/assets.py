@@ -52,7 +52,9 @@ ASIDES = re.compile(rb"[ \t]+//[^\n\"'`]*$", re.MULTILINE)
 STYLE_COMMENTS = re.compile(rb"[ \t]*/\*.*?\*/", re.DOTALL)
 INDENTATION = re.compile(rb"^[ \t]+", re.MULTILINE)
 """Blanks before a line of a script or a style: none has a text that goes on over a line's end."""
-STYLE_BLANKS = re.compile(rb"(?<!:)\s*([{};])\s*|(?<=[a-z]:) (?!;)|(?<=,)\s+| (>) ")
+STYLE_BLANKS = re.compile(
+    rb"(?<!:)\s*([{};])\s*|(?<=[a-z]:) (?!;)|(?<=,)\s+| ([>~]) |(?<=@media) (?=\()"
+)
 """Blanks of a style that part nothing; the one of an empty value stays, for older browsers."""
 
 IMPORTS = re.compile(rb'@import "([\w/.-]+)" layer\((\w+)\);\n')
