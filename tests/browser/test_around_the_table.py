@@ -81,12 +81,13 @@ def test_more_of_a_box_opens_by_keyboard_and_holds_the_rules(
 @pytest.mark.parametrize("key", KEYS)
 def test_the_form_of_a_new_table_fits_one_screen(visit: Visit, key: str) -> None:
     """The form has no overflow or small text, and its scarecrows are centred in their discs."""
-    page = visit().go(f"/new/{key}")
+    visitor = visit()
+    page = visitor.go(f"/new/{key}")
     page.wait_for_selector(".crow", state="attached")
     assert overflow(page) == [DESK["width"], DESK["height"]]
     assert page.evaluate(SMALL) == []
     assert page.evaluate(BESIDE_ITS_DISC) == 0
-    page.set_viewport_size(PHONE)
+    visitor.resize(PHONE)
     assert overflow(page)[0] <= PHONE["width"]
     assert page.evaluate(SMALL) == []
     assert page.evaluate(BESIDE_ITS_DISC) == 0

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core.tables.table import Table
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor, at_sizes
+from tests.browser.conftest import DESK, DRAWN_AGAIN, PHONE, Laying, Visitor, at_sizes
 from tests.games.cloud_nine import written
 from tests.games.cloud_nine.test_rulings import packs
 from tests.server.served import Running
@@ -77,6 +77,7 @@ def test_the_longest_line_stays_on_a_telephone(place: Any) -> None:
     expect(page.locator("#line .sum.lit")).to_be_visible()
     for width in (390, 360):
         page.set_viewport_size({"width": width, "height": 844})
+        page.evaluate(DRAWN_AGAIN)
         assert page.locator("#line").evaluate(OUTSIDE) == 0
 
 

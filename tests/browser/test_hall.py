@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import DRAWN_AGAIN, PHONE, Visitor
 from tests.browser.sizes import REAL, as_size
 
 Visit = Callable[..., Visitor]
@@ -49,11 +49,13 @@ def test_nothing_scrolls_sideways_when_narrow_or_in_large_type(
     visit: Visit, path: str, code: str
 ) -> None:
     """At 320 pixels, which is 1280 at 400 %, and at twice the size of text."""
-    page = visit({"width": 320, "height": 568}, locale=code).go(path)
+    visitor = visit({"width": 320, "height": 568}, locale=code)
+    page = visitor.go(path)
     page.evaluate("() => document.fonts.ready.then(() => true)")
     assert page.evaluate(WIDER) <= 0
-    page.set_viewport_size({"width": 1280, "height": 800})
+    visitor.resize({"width": 1280, "height": 800})
     page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+    page.evaluate(DRAWN_AGAIN)
     assert page.evaluate(WIDER) <= 0
 
 
