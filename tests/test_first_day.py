@@ -60,7 +60,7 @@ SAID = {
     "test_news_stops_undo": "raised no `news`: raise it wherever something hidden is shown",
     "test_an_imagined_world_agrees_with_the_view_it_came_from": "world imagined for seat",
 }
-"""What each of them tells the author."""
+"""The sentence that each of these tests tells the author."""
 NESTS = 7  # in which a hen can hide
 LEAVES = """
 import json, sys, farmyard

@@ -94,7 +94,7 @@ class _Seated:
 
 
 PlayerLike = str | Player | Chooser | Callable[[Any, Sequence[int]], int]
-"""What `play` takes as a player."""
+"""The players that `play` takes."""
 
 
 @dataclass(frozen=True)
@@ -175,8 +175,11 @@ def play(
         for turn in range(seats):
             side = tuple((seat + turn) % seats for seat in range(seats))
             order = match.order_of(key, [names[p] for p in side], numbers, seed, deal)
-            own = {seat: _Own(names[p], players[p]) for seat, p in enumerate(side)}
-            own = {seat: each for seat, each in own.items() if not each.is_named}
+            own = {
+                seat: _Own(names[p], players[p])
+                for seat, p in enumerate(side)
+                if not isinstance(players[p], (str, Player))
+            }
             orders.append(order)
             sides.append(side)
             played.append(match.play(order, own))
@@ -206,7 +209,6 @@ class _Own:
     """A player of the caller's own on a seat, as the bot that a game plays with."""
 
     def __init__(self, name: str, player: PlayerLike) -> None:
-        self.is_named = isinstance(player, (str, Player))
         self._name, self._player = name, player
         self._watch = getattr(player, "watch", None)
 

@@ -216,7 +216,7 @@ class Messages:
         return self.bundles[language]
 
     def _read(self, language: str) -> "Bundle":
-        # It takes a while, and a simulation says nothing.
+        # Wording takes a while, and a simulation says nothing.
         from farmyard.core.wording.bundles import Bundle
 
         source = self._file(language, "ftl").read_text("utf-8")

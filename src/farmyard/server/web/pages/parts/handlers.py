@@ -24,7 +24,7 @@ SEATS: dict[str, dict[str, Any]] = {
     ".thinks": {"sheet": "table/thinking", "to_move": True, "bot": True, "face": SCARECROW},
     ".take": {"sheet": "table/choosing"},
 }
-"""What a seat differs in, by what a style sheet knows it by."""
+"""The kinds of seats, by what a style sheet knows them by."""
 
 
 def uses() -> dict[str, str]:
