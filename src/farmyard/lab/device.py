@@ -20,7 +20,7 @@ from farmyard.core.game import Game
 from farmyard.core.loops import beginning_over, playout_over
 from farmyard.core.record import OVER
 from farmyard.lab.executors import Executor, Progress
-from farmyard.lab.playouts import Part, Results, parts_of, played_in_parts, results_of
+from farmyard.lab.playouts import Part, Results, check_counts, parts_of, played_in_parts, results_of
 
 THREADS, BLOCKS = 128, 1 << 12  # of a block; of a launch at most, more than a GPU runs at once
 ROUND = 128  # decisions; games that end within a round wait for its end
@@ -101,6 +101,7 @@ def play_out(
     look_for_device()
     game = catalogue.game(key)
     game.card.check_seats(seats)
+    check_counts(games=games)
     template = game.template(seats, game.card.read_options(options or {}, seats))
     launch = launch_over(game, template, seed)
     scores, decisions = np.zeros((games, seats), np.int64), np.zeros(games, np.int64)

@@ -190,11 +190,6 @@ def dealt(game: Game, order: Order) -> np.ndarray[Any, Any]:
     return states
 
 
-def seated(order: Order) -> list[Bot]:
-    """Make the bots of an order, each with the dice of its seat in this deal."""
-    return [_bot(order, seat) for seat in range(len(order.levels))]
-
-
 def _seat(order: Order, seat: int, own: Mapping[int, Own]) -> Bot:
     """Return the player of a seat: the caller's own, else the bot of the order."""
     if seat not in own:
@@ -204,6 +199,7 @@ def _seat(order: Order, seat: int, own: Mapping[int, Own]) -> Bot:
 
 
 def _bot(order: Order, seat: int) -> Bot:
+    """Make the bot of a seat, with the dice of that seat in this deal."""
     dice = key_of(~order.seed, order.deal * MOST_SEATS + seat)
     return roster.make(order.key, order.levels[seat], seat, len(order.levels), dice)
 
