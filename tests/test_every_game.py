@@ -14,7 +14,7 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.core.chance.dice import key_of, share, siphash
+from farmyard.core.chance.dice import key_of, mixed, share
 from farmyard.core.compiling import COMPILED, word
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
@@ -77,7 +77,7 @@ def test_batch_and_table_play_the_same_game(key: str, seats: int) -> None:
     low, high = key_of(~9)
     while not table.over:
         choices = table.legal()
-        throw = word(siphash(word(low), word(high), word(table.n)))
+        throw = word(mixed(word(low), word(high), word(table.n)))
         table.play(choices[int(share(throw, len(choices)))] if len(choices) > 1 else choices[0])
     assert table.n == batch.decisions[0]
     assert table.scores() == batch.scores[0].tolist()

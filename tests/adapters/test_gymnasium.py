@@ -17,7 +17,7 @@ from farmyard.adapters.vector import GameVectorEnv
 from farmyard.bots import roster
 from farmyard.bots.random import RandomBot
 from farmyard.core import catalogue
-from farmyard.core.chance.dice import share, siphash
+from farmyard.core.chance.dice import mixed, share
 from farmyard.core.compiling import meanwhile, word
 from farmyard.core.contract import Level
 from farmyard.core.errors import IllegalChoice, UnknownGame
@@ -200,7 +200,7 @@ def others_play(envs: GameVectorEnv, states: Any, i: int, thrown: int) -> None:
     game, (low, high) = envs.setting.game, envs._picks[i]
     while states[0]["phase"] != OVER and states[0]["turn"] != envs.seat:
         choices = game.choices(states)
-        throw = word(siphash(word(int(low)), word(int(high)), word(thrown)))
+        throw = word(mixed(word(int(low)), word(int(high)), word(thrown)))
         game.loops.play(states, 0, choices[int(share(throw, len(choices)))])
         thrown += 1
 

@@ -6,11 +6,10 @@ from bench.judgement import learn, loss, policy_of, positions
 
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
-from tests.thorough import THOROUGH
 
 LEARNED = [key for key in catalogue.keys() if catalogue.game(key).search_hints.rollouts]
 FEATURES = 5
-GAMES = 40 if THOROUGH else 15
+GAMES = 60
 
 
 def test_the_slope_is_that_of_the_loss() -> None:

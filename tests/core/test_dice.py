@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from farmyard.core.chance.dice import below, key_of, share, siphash
+from farmyard.core.chance.dice import below, key_of, mixed, share, siphash
 from farmyard.core.compiling import loop, word
 from farmyard.core.record import Record
 from farmyard.games.by_golly.state import State
@@ -67,6 +67,30 @@ def test_ours_is_the_reference_for_eight_bytes(message: int) -> None:
     words = word(KEY[0]), word(KEY[1]), word(message)
     assert int(siphash(*words)) == reference(*KEY, message.to_bytes(8, "little"))
     assert int(hashed(*words)) == reference(*KEY, message.to_bytes(8, "little"))
+
+
+@loop
+def picked(low: Any, high: Any, n: Any) -> Any:
+    """Return the bits of a pick, by a compiled loop."""
+    return mixed(low, high, n)
+
+
+def test_picks_are_splitmix64() -> None:
+    """With no second word, picks are the numbers that SplitMix64 is published with (seed
+    1234567); a loop and plain Python agree for any words."""
+    published = [0x599ED017FB08FC85, 0x2C73F08458540FA5, 0x883EBCE5A3F27C77]
+    assert [int(mixed(word(1234567), word(0), word(n))) for n in (1, 2, 3)] == published
+    for words in itertools.product((0, 1, 2**63, 2**64 - 1), repeat=3):
+        low, high, n = map(word, words)
+        assert int(picked(low, high, n)) == int(mixed(low, high, n))
+
+
+def test_picks_are_even_in_every_bit_and_differ_by_both_words() -> None:
+    of_one = [int(mixed(word(7), word(9), word(n))) for n in range(4000)]
+    ones = np.array([[bits >> k & 1 for k in range(64)] for bits in of_one]).sum(0)
+    assert (abs(ones - 2000) < 4.9 * 31.7).all()  # 4.9 standard deviations
+    words = [(low, high) for low in range(20) for high in range(20)]
+    assert len({int(mixed(word(a), word(b), word(3))) for a, b in words}) == 400
 
 
 def test_a_throw_is_below_n_and_even() -> None:

@@ -35,7 +35,7 @@ from farmyard.adapters.rewards import LEAST, rewards
 from farmyard.adapters.setting import Setting, fresh_dice
 from farmyard.bots import roster
 from farmyard.core.chance.dealing import settled
-from farmyard.core.chance.dice import share, siphash
+from farmyard.core.chance.dice import mixed, share
 from farmyard.core.compiling import loop_over, word
 from farmyard.core.contract import Bot
 from farmyard.core.errors import IllegalChoice
@@ -108,7 +108,7 @@ def _stepping(game: Game) -> Callable[..., None]:
             if choices[i] >= 0 and became[i] != ILLEGAL:
                 play(s, choices[i])
             while seat != EVERY and became[i] != ILLEGAL and s.phase != OVER and s.turn != seat:
-                pick = share(siphash(picks[i, 0], picks[i, 1], word(thrown[i])), many(s))
+                pick = share(mixed(picks[i, 0], picks[i, 1], word(thrown[i])), many(s))
                 play(s, nth(s, pick))
                 thrown[i] += 1
             if s.phase == OVER:

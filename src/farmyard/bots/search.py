@@ -23,7 +23,7 @@ import numpy as np
 
 from farmyard.bots import endgame
 from farmyard.bots.judging import indifferent, judging
-from farmyard.core.chance.dice import share, siphash
+from farmyard.core.chance.dice import mixed, share
 from farmyard.core.compiling import loop_over, rule, rule_over, word
 from farmyard.core.contract import Bot
 from farmyard.core.game import Game
@@ -70,7 +70,7 @@ class Thoughts(NamedTuple):
 def drawn(dice: Any) -> Any:
     """Draw 64 random bits from the search's own dice: two words of a key, and a counter."""
     dice[2] += word(1)
-    return siphash(dice[0], dice[1], dice[2])
+    return mixed(dice[0], dice[1], dice[2])
 
 
 @rule

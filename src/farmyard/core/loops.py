@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from farmyard.core.chance.dice import nth_key, share, siphash
+from farmyard.core.chance.dice import mixed, nth_key, share
 from farmyard.core.compiling import loop_over, rule_over, word
 from farmyard.core.record import OVER, as_bytes
 from farmyard.core.views import hidden_mask
@@ -248,12 +248,12 @@ def playout_over(game: Ruled) -> Callable[[Any, Any, Any, int, int], int]:
     @rule_over(game.card.key)
     def playout(s, low, high, n, end):  # type: ignore[no-untyped-def]
         """Play from decision n on until the game is over or decision ``end`` is due, with picks
-        from the dice of a key; return the number of decisions played by then."""
+        under a key; return the number of decisions played by then."""
         while n < end and s.phase != OVER:
             options = many(s)
             pick = 0
             if options > 1:
-                pick = share(siphash(low, high, word(n)), options)
+                pick = share(mixed(low, high, word(n)), options)
             play(s, nth(s, pick))
             n += 1
         return n

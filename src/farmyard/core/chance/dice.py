@@ -3,6 +3,10 @@
 Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012.  The key of 128 bits and the
 counter are fields of the record: a game can be cloned, stored and replayed, games are independent
 of each other, and a million known throws do not predict the next.
+
+Random picks of playouts and searches, which nobody is to be kept from foreseeing, are `mixed`, at a
+fraction of the cost: SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
+generators", 2014) with a second word of key.
 """
 
 import secrets
@@ -21,8 +25,11 @@ _SOME, _DORA, _LYGE, _TEDB = (
 )
 _LENGTH = word(8 << 56)  # the message is always eight bytes long
 _FF = word(0xFF)
-_13, _16, _17, _21, _32, _43, _47, _48, _51 = (
-    word(n) for n in (13, 16, 17, 21, 32, 43, 47, 48, 51)
+_13, _16, _17, _21, _27, _30, _31, _32, _43, _47, _48, _51 = (
+    word(n) for n in (13, 16, 17, 21, 27, 30, 31, 32, 43, 47, 48, 51)
+)
+_STEP, _FIRST, _SECOND = (  # of SplitMix64
+    word(n) for n in (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
 )
 
 
@@ -58,6 +65,15 @@ def siphash(k0, k1, message):
     for _ in range(4):
         v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
     return v0 ^ v1 ^ v2 ^ v3
+
+
+@rule
+def mixed(low, high, n):
+    """Compute the n-th 64 random bits under a key of two words, for picks that are no secret."""
+    z = (low + n * _STEP) & _MASK
+    z = (((z ^ (z >> _30)) * _FIRST) & _MASK) ^ high
+    z = ((z ^ (z >> _27)) * _SECOND) & _MASK
+    return z ^ (z >> _31)
 
 
 @rule
