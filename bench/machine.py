@@ -3,7 +3,6 @@
 
 import contextlib
 import os
-import subprocess
 import sys
 import tempfile
 import time
@@ -17,9 +16,9 @@ STANDS = 2.0  # seconds in which a server's memory stays as it is, when it has d
 
 
 def weight(server: Process) -> float:
-    """Return the server's memory in MB, as the system counts it."""
-    asked = ["ps", "-o", "rss=", "-p", str(server.process.pid)]
-    return int(subprocess.run(asked, capture_output=True, check=True, text=True).stdout) / 1024
+    """Return the server's private memory in MB: what it shares with no other process."""
+    lines = Path(f"/proc/{server.process.pid}/smaps_rollup").read_text().splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1024
 
 
 def busy(server: Process) -> float | None:

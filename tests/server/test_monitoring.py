@@ -43,6 +43,18 @@ def test_figures_follow_what_happens(server: Running, ada: Player) -> None:
     assert after["farmyard_connections"] > 0
 
 
+def test_private_memory_is_part_of_what_is_resident(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the system tells it; elsewhere the figure is left out."""
+    now = figures(server.url)
+    if Path("/proc/self/smaps_rollup").exists():
+        resident = now["process_resident_memory_bytes"]
+        assert resident / 5 < now["farmyard_private_memory_bytes"] < resident
+    monkeypatch.setattr("farmyard.server.web.hosting.figures.MAPS", Path("/no/such/file"))
+    assert "farmyard_private_memory_bytes" not in figures(server.url)
+
+
 def test_figures_name_nobody(server: Running, ada: Player) -> None:
     link = ada.opens(f"/new/{GAME}", {"seat0": "me", "seat1": "bot", "name": "Ada Lovelace"})
     text = httpx.get(server.url + "/metrics").text

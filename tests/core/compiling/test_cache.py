@@ -71,6 +71,28 @@ def test_one_cache_serves_sources_bytecode_and_other_places(tmp_path: Path) -> N
     }
 
 
+HELD = """
+from numba.core import codegen
+from farmyard import play_out
+from farmyard.core.compiling import meanwhile
+import gc
+with meanwhile.loading():
+    print(play_out("nests", games=50, seed=4).decisions.sum())
+loaded = [it for it in gc.get_objects() if isinstance(it, codegen.JITCodeLibrary)]
+print(len(loaded) > 0, sum(it._shared_module is not None for it in loaded))
+"""
+
+
+def test_loaded_loops_hold_no_module_of_the_compiler(tmp_path: Path) -> None:
+    """What the compiler would link them by takes a third of a loaded server's memory."""
+    place, store = tree(tmp_path / "here"), tmp_path / "cache"
+    decisions, _ = play(place, store)
+    env = os.environ | {"PYTHONPATH": str(place), "NUMBA_CACHE_DIR": str(store)}
+    command = [sys.executable, "-B", "-c", HELD]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == [decisions, "True", "0"], done.stderr
+
+
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Use an empty cache."""

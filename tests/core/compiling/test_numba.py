@@ -76,7 +76,7 @@ def test_libraries_have_what_is_linked() -> None:
     from numba.core.registry import cpu_target
 
     library = cpu_target.target_context.codegen().create_library("nothing")
-    for name in ("_codegen", "_linking_libraries", "_reload_init", "_finalized"):
+    for name in ("_codegen", "_linking_libraries", "_reload_init", "_finalized", "_shared_module"):
         assert hasattr(library, name), name
 
 

@@ -102,6 +102,8 @@ class LoopCache(Cache):
             found = None
         if found is None:
             meanwhile.about_to_compile(self._owner)
+        else:
+            found.library._shared_module = None  # what only another loop's linking would read
         return found
 
     def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:

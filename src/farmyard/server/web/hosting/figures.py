@@ -7,6 +7,7 @@ figure has the label ``worker`` then, with the number of the worker.
 import asyncio
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -20,6 +21,8 @@ from farmyard.server.web.transport.crew import Crew
 
 STEPS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
 ENOUGH = 2.0  # seconds for another worker to give its figures
+MAPS = Path("/proc/self/smaps_rollup")  # of Linux: the sizes of this process in kB
+PRIVATE = "Memory that this process shares with no other."
 RESTARTS = "Workers that died and were replaced, since the start."
 
 
@@ -43,8 +46,19 @@ class Present(Collector):
             dropped, refused = client.counts["dropped"], client.counts["refused"]
             figures["push_dropped"] = "Push messages dropped since the start.", dropped
             figures["push_refused"] = "Push messages that services refused.", refused
+        if (private := private_bytes()) is not None:
+            figures["private_memory_bytes"] = PRIVATE, private
         for name, (says, value) in figures.items():
             yield GaugeMetricFamily(f"farmyard_{name}", says, value)
+
+
+def private_bytes() -> int | None:
+    """Return the memory that belongs to this process alone, in bytes; None where the system does
+    not tell.  What is resident counts libraries too, which all processes share."""
+    with suppress(OSError):
+        lines = MAPS.read_text().splitlines()
+        return 1024 * sum(int(line.split()[1]) for line in lines if line.startswith("Private_"))
+    return None
 
 
 class Gathered(Collector):
