@@ -91,6 +91,34 @@ def test_one_drawing_for_all_spectators(
     until(lambda: not room.audience.watchers)
 
 
+def test_nobody_draws_for_a_page_that_nobody_looks_at(
+    ada: Player, people: Any, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page in the background is drawn when its person has to decide, and is up to date as soon
+    as it comes to the front again."""
+    link = ada.table("me", "guest Cleo", start="0")
+    room, (bob,) = server.room(link), people(1)
+    drawn: list[str] = []
+    page = frames.drawn_page
+    monkeypatch.setattr(
+        frames, "drawn_page", lambda s, a, p, b: drawn.append(p) or page(s, a, p, b)
+    )
+    with ada.live(link, program=False) as own, bob.live(link, program=False) as other:
+        for line in (own, other):
+            line.send('{"hidden": true}')
+            answered(line)
+        until(lambda: all(each.hidden for each in room.audience.watchers))
+        until(lambda: not room.timers.crowd.runs)
+        drawn.clear()
+        for n in range(3):
+            ada.post(link + "/do", {"choice": str(room.state.table.legal()[0]), "at": str(n)})
+            heard(own, f'name="at" value="{n + 1}"')
+        assert set(drawn) == {room.state.chairs[0].person}
+        other.send('{"hidden": false}')
+        assert heard(other, 'name="at" value="3"')
+    until(lambda: not room.audience.watchers)
+
+
 def test_a_page_never_hears_nothing_for_long(
     ada: Player, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

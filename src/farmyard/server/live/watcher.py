@@ -18,8 +18,8 @@ class Watcher:
     """An open page or program, with a mailbox for the newest update."""
 
     __slots__ = (
-        "address", "answer", "asked_at", "base", "beats", "goes", "got", "hidden", "mailbox", "me",
-        "page", "person", "program", "refusal", "said_at", "shown", "since", "timed",
+        "address", "answer", "asked_at", "base", "beats", "called", "goes", "got", "hidden", "mailbox",
+        "me", "page", "person", "program", "refusal", "said_at", "shown", "since", "timed",
     )  # fmt: skip
 
     def __init__(self, me: Person, base: str, program: bool, page: str = "") -> None:
@@ -31,6 +31,7 @@ class Watcher:
         self.goes: str | None = None
         self.shown: Any = None  # the page, or the state of a program, that was sent last
         self.hidden = False  # whether the page is in the background
+        self.called = True  # whether its person had to be called when it was drawn last
         self.timed = False  # whether the server's time has been sent
         self.beats = False  # whether it is to be sent again
         self.got: int | None = None  # how many frames have come, until it is told

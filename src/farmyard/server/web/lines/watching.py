@@ -10,7 +10,9 @@ from urllib.parse import urlsplit
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.schema import WAITING, now_ms
+from farmyard.server.table import consent
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.state import State
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.drawing.changes import BETWEEN, Page
 from farmyard.server.web.lines import frames
@@ -98,10 +100,22 @@ def own(watcher: Watcher) -> Iterator[str]:
 
 def _newest_page(site: Site, actor: Actor, watcher: Watcher, again: bool) -> Iterator[str]:
     """Yield what is new on a page since it was sent last, if anything is, or if sent ``again``."""
+    called = calls(actor.state, watcher.person)
+    if watcher.hidden and not (called or watcher.called or again):
+        return  # drawn when it comes back
+    watcher.called = called
     page, before = frames.page(site, actor, watcher), watcher.shown
     if page is not None and (again or not page.same(before)):
         watcher.shown = page
         yield page.frame(before)
+
+
+def calls(state: State, person: str) -> bool:
+    """Tell whether the table calls a person who looks elsewhere: to decide, to answer a question,
+    to the next table, or because the game is over."""
+    if state.table is None or state.table.over or state.table.to_move in state.seats_of(person):
+        return True
+    return state.standing.question is not None and person in consent.asked(state)
 
 
 def _newest_state(actor: Actor, watcher: Watcher, again: bool) -> Iterator[str]:
