@@ -34,9 +34,11 @@ def getting_ready(what: str) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget the games that earlier tests have compiled."""
+    """Forget the games that earlier tests have compiled, or that a server beside them would load
+    when they are called for."""
     monkeypatch.setattr(meanwhile, "_ready", set())
     monkeypatch.setattr(meanwhile, "_getting", {})
+    monkeypatch.setattr(meanwhile, "_asked", {})
 
 
 def told(key: str, seats: int, options: dict[str, str], written: Callable[[int], bool]) -> Told:
