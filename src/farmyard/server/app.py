@@ -144,6 +144,7 @@ def _lifespan(
         site.spawn(site.actors.tidy())
         site.spawn(site.files.tidy(site.settings.keep_cached / 2))
         site.spawn(patient(site))
+        site.spawn(site.brake.run())
         site.spawn(site.knocker.run())
         site.spawn(site.connections.watch())
         if measures is not None:

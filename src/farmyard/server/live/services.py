@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from farmyard.lab.executors import cores
 from farmyard.server.live.bot_pool import BotPool, Origins
+from farmyard.server.live.brake import Brake
 from farmyard.server.live.loader import Loader
 from farmyard.server.live.peers.alone import Peers
 from farmyard.server.live.pools import Pool
@@ -40,9 +41,13 @@ class Services:
     peers: Peers = field(default_factory=Peers)
     pauses: random.Random = field(default_factory=random.Random)
     loading: Pool = field(default_factory=lambda: Pool("load", 2))
+    brake: Brake = field(init=False)
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     _noted: dict[str, State] = field(default_factory=dict)
     _closing: bool = False
+
+    def __post_init__(self) -> None:
+        self.brake = Brake(self.settings.longest_wait)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a background task that finishes even if nobody awaits it."""

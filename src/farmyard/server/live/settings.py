@@ -58,6 +58,7 @@ class Settings:
         0.1,
         2.0,
     )  # of one who watches
+    longest_wait: float = 1.0  # seconds a move may wait for the others; beyond, it is refused
     keep_abandoned: float = 30 * 24 * 3600.0  # seconds without a decision close a game
     keep_waiting: float = 7 * 24 * 3600.0  # seconds after which a table still waiting is cleared
     keep_finished: float = 365 * 24 * 3600.0  # and one that is done with; 0: never

@@ -18,8 +18,9 @@ class Watcher:
     """An open page or program, with a mailbox for the newest update."""
 
     __slots__ = (
-        "address", "answer", "asked_at", "base", "beats", "called", "goes", "got", "hidden", "mailbox",
-        "me", "page", "person", "program", "refusal", "said_at", "shown", "since", "timed",
+        "address", "answer", "asked_at", "base", "beats", "called", "goes", "got", "hidden",
+        "mailbox", "me", "page", "person", "program", "refusal", "said_at", "shown", "since",
+        "timed",
     )  # fmt: skip
 
     def __init__(self, me: Person, base: str, program: bool, page: str = "") -> None:

@@ -62,6 +62,7 @@ class Site(Services):
     """The watchers without a socket, by table, person and the client's word for its line."""
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         for rate in [each.name for each in fields(self) if each.name.endswith("_rate")]:
             setattr(self, rate, Buckets(*getattr(self.settings, rate)))
             self.peers.limits[rate] = getattr(self, rate)

@@ -94,6 +94,7 @@ headline-503 = Bitte noch einmal
 
 ## Refusals at a table
 
+busy = Hier wird gerade so viel gespielt, dass der Server nicht nachkommt. Dein Zug gilt nicht: Versuch es gleich noch einmal.
 stale = Das Spiel ist weitergegangen. So steht es jetzt.
 already = Dieser Zug liegt schon auf dem Tisch.
 not-seated = Du schaust hier zu. Spielen kann nur, wer am Tisch sitzt.

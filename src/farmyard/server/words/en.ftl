@@ -87,6 +87,7 @@ headline-503 = Please try again
 
 ## Refusals at a table
 
+busy = So much is being played here that the server cannot keep up. Your move was not made: try again in a moment.
 stale = The game has moved on. Here is how it looks now.
 already = That move is already on the table.
 not-seated = You are watching this table. Only those who sit at it can play.

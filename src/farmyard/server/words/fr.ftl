@@ -94,6 +94,7 @@ headline-503 = Réessaie
 
 ## Refusals at a table
 
+busy = On joue tant ici que le serveur ne suit plus. Ton coup ne compte pas : réessaie dans un instant.
 stale = La partie a continué. Voici où elle en est.
 already = Ce coup est déjà sur la table.
 not-seated = Tu regardes cette table. Seuls ceux qui y sont assis peuvent jouer.

@@ -39,6 +39,7 @@ class Present(Collector):
             "watchers": ("Pages and programs that look at a table.", len(site.actors.watchers())),
             "connections": ("Connections that are open and no sockets.", len(site.connections)),
             "thoughts_waiting": ("Thoughts of bots that wait for a thread.", len(site.bot_pool)),
+            "moves_refused": ("Moves refused by a busy server.", site.brake.refused),
             "commits": ("Transactions since the start.", site.store.writer.commits),
         }
         if (client := site.knocker.client) is not None:
