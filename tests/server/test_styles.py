@@ -8,6 +8,7 @@ import pytest
 
 from farmyard.server.web.drawing import assets
 from farmyard.server.web.drawing.assets import Assets
+from farmyard.server.web.drawing.constants import constants, put
 
 SRC = Path(assets.__file__).parents[3]
 STATIC = SRC / "server" / "web" / "static"
@@ -140,7 +141,7 @@ def test_every_arrangement_has_a_use() -> None:
 def test_a_name_that_is_none_is_refused_in_a_sentence() -> None:
     sheet = b"@media (--tabelt) { .x { color: red } }"
     with pytest.raises(ValueError, match="there is no arrangement --tabelt; there are --telephone"):
-        assets._asset(Path("x.css"), sheet, "")
+        assets._asset(Path("x.css"), sheet, "", {})
 
 
 def idle_tokens(texts: list[str]) -> set[str]:
@@ -159,3 +160,61 @@ def test_a_token_that_nobody_reads_is_found() -> None:
         ":root { --a: 1; --b: 2; --a-b: 3 /* var(--b) */ } p { top: calc(var(--a) + var(--a-b)) }"
     )
     assert idle_tokens([sheet]) == {"--b"}
+
+
+def test_a_token_that_never_changes_is_served_as_its_value() -> None:
+    tokens = b"""/* --none: 5px; */
+:root {
+  --gap: .5rem; /* half */
+  --big: 2rem;
+  --wide: 1rem;
+  --twice: calc(2*var(--gap));
+  --hen: #fff;
+  --set: 1px;
+  --else: 2px;
+}
+@media (x) {
+  :root {
+    --big: 1rem;
+    --only-here: 1px;
+  }
+}
+"""
+    game = b".a{--wide:3rem}.b{gap:var(--else, 1px)}"
+    values = constants(tokens, [tokens, game], [b"set('--set')", b'fill="var(--hen)"'])
+    assert values == {b"--gap": b".5rem"}
+    sheet = b"a { padding: var(--gap) var(--big) calc(-1*var(--gap)); --gap-2: var(--gap); }"
+    assert put(sheet, values) == sheet.replace(b"var(--gap)", b".5rem")
+    assert put(b":root{--big:2rem;--gap:.5rem}", values) == b":root{--big:2rem;}"
+
+
+def test_only_what_changes_is_served_by_its_name() -> None:
+    served = Assets()
+    known = served.constants
+    assert {b"--s-2", b"--r-1", b"--ink", b"--sit"} <= set(known)
+    assert not {b"--t-5", b"--d-step", b"--page", b"--p", b"--status-h", b"--lamp"} & set(known)
+    for address in served._files:
+        if address.endswith(".css"):
+            names = set(re.findall(rb"--[a-z][\w-]*", served.find(address).body))
+            assert not names & set(known), address
+
+
+READ = re.compile(r"var\((--[\w-]+)\)")
+
+
+def unknown_tokens(sheets: list[str], others: list[str]) -> set[str]:
+    """Return the custom properties that a sheet reads and nothing sets."""
+    said = {name for other in others for name in re.findall(r"--[a-z][\w-]*", other)}
+    said |= {name for sheet in sheets for name in TOKEN.findall(sheet)}
+    return {name for sheet in sheets for name in READ.findall(sheet)} - said
+
+
+def test_every_token_that_is_read_is_known() -> None:
+    others = [p for p in SRC.rglob("*") if p.suffix in (".html", ".js", ".py")]
+    sheets = [path.read_text("utf-8") for path in ALL]
+    assert unknown_tokens(sheets, [path.read_text("utf-8") for path in others]) == set()
+
+
+def test_a_token_that_nothing_sets_is_found() -> None:
+    sheet = "a { gap: var(--s-2) var(--w) var(--s-22) } :root { --s-2: 0 }"
+    assert unknown_tokens([sheet], ["style='--w:1'"]) == {"--s-22"}

@@ -20,6 +20,7 @@ from starlette.responses import Response
 from farmyard.core import catalogue
 from farmyard.core.shelves import folder_of
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.web.drawing.constants import constants, put
 from farmyard.server.web.transport.prefix import in_style
 from farmyard.server.words import say
 
@@ -28,6 +29,7 @@ FOLDERS = ("static", "art", "style", "play")  # of URLs
 ICON = "/favicon.ico"  # requested by browsers on pages that name no icon, as /healthz
 WORKER = "/worker.js"  # a service worker rules over what lies beside it and below
 ROBOTS = "/robots.txt"
+SAYING = (".html", ".js", ".svg", ".py")  # files beside style sheets that may name a token
 OF_PAGES = (".css", ".js")  # kept in the folder of a page, and served beside what pages share
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -39,9 +41,13 @@ TYPES = {
 ZIPPED = ("text/", "image/svg", "application/json")
 
 
+def _page(key: str) -> Path:
+    return folder_of(key) / "page"
+
+
 def picture(key: str, name: str) -> str | None:
     """Return the URL of a game's picture, if it has that one."""
-    there = (folder_of(key) / "page" / "art" / f"{name}.svg").is_file()
+    there = (_page(key) / "art" / f"{name}.svg").is_file()
     return f"/art/{key}/{name}.svg" if there else None
 
 
@@ -111,6 +117,7 @@ class Assets:
     def _read(self) -> None:
         self._files = {address: (path, path.read_bytes()) for address, path in _all_files()}
         self._made: dict[tuple[str, bool], Asset] = {}
+        self.constants = _constants([path for path, _ in self._files.values()])
         whole = hashlib.sha256(self._path.encode())
         for address in sorted(self._files):
             whole.update(address.encode() + self._files[address][1])
@@ -125,7 +132,8 @@ class Assets:
             raise Refusal(404, say("no-page"))
         wanted = address, own_units
         if wanted not in self._made:
-            self._made[wanted] = _asset(*self._files[address], self._path, own_units)
+            path, body = self._files[address]
+            self._made[wanted] = _asset(path, body, self._path, self.constants, own_units)
         return self._made[wanted]
 
 
@@ -143,7 +151,7 @@ def _all_files() -> Iterator[tuple[str, Path]]:
         yield address, static / address[1:]
     for card in catalogue.cards():
         key = card.key
-        page = folder_of(key) / "page"
+        page = _page(key)
         for path in (page / "art").iterdir():
             yield f"/art/{key}/{path.name}", path
         for path in page.glob("*.js"):
@@ -151,6 +159,18 @@ def _all_files() -> Iterator[tuple[str, Path]]:
         for path in page.glob("*.css"):
             name = key if path.stem == "table" else f"{key}-{path.stem}"
             yield f"/style/{name}.css", path
+
+
+def _constants(files: list[Path]) -> dict[bytes, bytes]:
+    """Return the tokens that neither a served file nor one that draws a page changes."""
+    drawing = [*HERE.rglob("*"), *(p for c in catalogue.cards() for p in _page(c.key).rglob("*"))]
+    others = {path for path in (*files, *drawing) if path.suffix in SAYING}
+    sheets = {path for path in files if path.suffix == ".css"}
+    return constants(
+        (HERE / "static" / "tokens.css").read_bytes(),
+        [sheet.read_bytes() for sheet in sheets],
+        [other.read_bytes() for other in others],
+    )
 
 
 def _layered(path: Path, sheet: bytes) -> bytes:
@@ -165,13 +185,16 @@ def _laid(sheet: bytes, layer: bytes) -> bytes:
     return b"@layer %s {\n%s}\n" % (layer, sheet)
 
 
-def _asset(path: Path, body: bytes, below: str, own_units: bool = False) -> Asset:
+def _asset(
+    path: Path, body: bytes, below: str, values: dict[bytes, bytes], own_units: bool = False
+) -> Asset:
     guess = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = guess or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
     if path.suffix == ".css":
         body = MEDIA.sub(_condition, CUSTOM_MEDIA.sub(b"", _layered(path, body)))
-        body = STYLE_BLANKS.sub(rb"\1\2", INDENTATION.sub(b"", STYLE_COMMENTS.sub(b"", body)))
+        body = put(STYLE_COMMENTS.sub(b"", body), values)
+        body = STYLE_BLANKS.sub(rb"\1\2", INDENTATION.sub(b"", body))
         body = in_style(body.replace(b";}", b"}").replace(b"\n", b" "), below)
         if own_units:
             body = UNITS.sub(rb"calc(\1*var(--cq\2,1v\2))", CONTAINER.sub(b"--container:", body))
