@@ -1,0 +1,68 @@
+"""Style sheets take type, layers, corners, shadows, spacing and colours from tokens.css."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.server.test_styles import ALL, SRC, STATIC
+
+TOKENS = STATIC / "tokens.css"
+NAMES = set(re.findall(r"(--[a-z][\w-]*):", TOKENS.read_text("utf-8")))
+SHEETS = [sheet for sheet in ALL if sheet != TOKENS]
+DECLARATION = re.compile(r"(?<=[;{}])\s*(-?-?[a-z][\w-]*):\s*([^;{}]+)")
+ASIDE = re.compile(r"/\*.*?\*/|url\([^)]*\)", re.DOTALL)
+CALCULATION = re.compile(r"\b(?:calc|min|max|clamp)(\((?:[^()]|\([^()]*\))*\))")
+LENGTH = re.compile(r"(?<![\w.#])-?(?:\d*\.)?\d+(?:px|rem|pt|ch|ex|mm|cm)\b")
+NUMBER = re.compile(r"(?<![\w.-])-?(?:[1-9]\d*)\b")
+HELD = {
+    r"font(-size)?": LENGTH,
+}
+"""What may not stand in a value, by its property."""
+
+
+def by_a_drawing(calculation: re.Match[str]) -> str:
+    """Return no length of a calculation with a variable that a drawing sets, and all of another."""
+    own = set(re.findall(r"var\((--[\w-]+)", calculation[0])) - NAMES
+    return "" if own else calculation[1]
+
+
+def raw(styles: str) -> list[str]:
+    """Return the declarations of a sheet with a value that belongs in tokens.css."""
+    found = []
+    for name, value in DECLARATION.findall("{" + ASIDE.sub("", styles)):
+        measured = CALCULATION.sub(by_a_drawing, value)
+        for held, wrong in HELD.items():
+            if re.fullmatch(held, name) and wrong.search(measured):
+                found.append(f"{name}: {' '.join(value.split())}")
+    return found
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: str(path.relative_to(SRC.parents[1])))
+def test_a_sheet_takes_its_values_from_the_tokens(sheet: Path) -> None:
+    assert raw(sheet.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "font-size: 15px",
+        "font-size: max(.875rem, var(--t-2))",
+        "font: 700 1rem/1 var(--face)",
+    ],
+)
+def test_a_raw_value_is_found(wrong: str) -> None:
+    assert raw(f"@media (x) {{ a {{ margin: auto; {wrong}; }} }}") == [wrong]
+
+
+@pytest.mark.parametrize(
+    "right",
+    [
+        "font-size: var(--t-2)",
+        "font-size: max(var(--t-1), calc(var(--w)*.15 + 1px))",
+        "font-size: .6em",
+        "font: inherit",
+    ],
+)
+def test_tokens_and_measures_of_drawings_may_stand(right: str) -> None:
+    assert raw(f"a {{ {right}; }}") == []
