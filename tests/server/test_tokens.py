@@ -17,6 +17,9 @@ LENGTH = re.compile(r"(?<![\w.#])-?(?:\d*\.)?\d+(?:px|rem|pt|ch|ex|mm|cm)\b")
 NUMBER = re.compile(r"(?<![\w.-])-?(?:[1-9]\d*)\b")
 HELD = {
     r"font(-size)?": LENGTH,
+    r"z-index": NUMBER,
+    r"border(-\w+)*-radius": LENGTH,
+    r"box-shadow": LENGTH,
 }
 """What may not stand in a value, by its property."""
 
@@ -49,6 +52,11 @@ def test_a_sheet_takes_its_values_from_the_tokens(sheet: Path) -> None:
         "font-size: 15px",
         "font-size: max(.875rem, var(--t-2))",
         "font: 700 1rem/1 var(--face)",
+        "z-index: 1",
+        "z-index: -1",
+        "border-radius: 50% 3px",
+        "border-top-left-radius: 1rem",
+        "box-shadow: var(--lie) var(--ink), 0 0 0 2px var(--ink)",
     ],
 )
 def test_a_raw_value_is_found(wrong: str) -> None:
@@ -62,6 +70,10 @@ def test_a_raw_value_is_found(wrong: str) -> None:
         "font-size: max(var(--t-1), calc(var(--w)*.15 + 1px))",
         "font-size: .6em",
         "font: inherit",
+        "z-index: 0",
+        "border-radius: 50% calc(var(--u)*.1)",
+        "box-shadow: var(--lie) var(--ink), 0 calc(var(--k)*2px + 1px) 0 var(--ink)",
+        "box-shadow: 0 0 0 .08em var(--milk)",
     ],
 )
 def test_tokens_and_measures_of_drawings_may_stand(right: str) -> None:
