@@ -15,7 +15,11 @@ ASIDE = re.compile(r"/\*.*?\*/|url\([^)]*\)", re.DOTALL)
 CALCULATION = re.compile(r"\b(?:calc|min|max|clamp)(\((?:[^()]|\([^()]*\))*\))")
 LENGTH = re.compile(r"(?<![\w.#])-?(?:\d*\.)?\d+(?:px|rem|pt|ch|ex|mm|cm)\b")
 NUMBER = re.compile(r"(?<![\w.-])-?(?:[1-9]\d*)\b")
+COLOUR = re.compile(
+    r"#(?!0000\b|fff0\b)[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?)\(|(?<![\w-])(?:white|black|gr[ae]y|red)(?![\w-])"
+)
 HELD = {
+    r"(?!--).*": COLOUR,
     r"font(-size)?": LENGTH,
     r"z-index": NUMBER,
     r"border(-\w+)*-radius": LENGTH,
@@ -30,10 +34,15 @@ def by_a_drawing(calculation: re.Match[str]) -> str:
     return "" if own else calculation[1]
 
 
+def declarations(styles: str) -> list[tuple[str, str]]:
+    """Return the properties that a sheet sets, each with its value."""
+    return DECLARATION.findall("{" + ASIDE.sub("", styles))
+
+
 def raw(styles: str) -> list[str]:
     """Return the declarations of a sheet with a value that belongs in tokens.css."""
     found = []
-    for name, value in DECLARATION.findall("{" + ASIDE.sub("", styles)):
+    for name, value in declarations(styles):
         measured = CALCULATION.sub(by_a_drawing, value)
         for held, wrong in HELD.items():
             if re.fullmatch(held, name) and wrong.search(measured):
@@ -46,9 +55,21 @@ def test_a_sheet_takes_its_values_from_the_tokens(sheet: Path) -> None:
     assert raw(sheet.read_text("utf-8")) == []
 
 
+def test_a_colour_of_the_house_is_named_in_the_tokens_alone() -> None:
+    """A game's sheet may name colours of its own; those of pages and parts are all tokens."""
+    games = [*SRC.glob("games/*/page/*.css"), *SRC.parents[1].glob("examples/*/page/*.css")]
+    for sheet in set(SHEETS) - set(games):
+        assert [v for _, v in declarations(sheet.read_text("utf-8")) if COLOUR.search(v)] == []
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
+        "color: #fff",
+        "background: linear-gradient(90deg, var(--ink) 50%, #0e1224cc 0)",
+        "border-left: 2px solid rgb(0, 0, 0)",
+        "box-shadow: var(--lie) black",
+        "fill: gray",
         "font-size: 15px",
         "font-size: max(.875rem, var(--t-2))",
         "font: 700 1rem/1 var(--face)",
@@ -66,6 +87,10 @@ def test_a_raw_value_is_found(wrong: str) -> None:
 @pytest.mark.parametrize(
     "right",
     [
+        "--ground: #fff",
+        "color: CanvasText",
+        "fill: url(#fade)",
+        "background: linear-gradient(var(--ink), #0000)",
         "font-size: var(--t-2)",
         "font-size: max(var(--t-1), calc(var(--w)*.15 + 1px))",
         "font-size: .6em",
