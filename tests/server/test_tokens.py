@@ -1,6 +1,7 @@
 """Style sheets take type, layers, corners, shadows, spacing and colours from tokens.css."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,14 +19,25 @@ NUMBER = re.compile(r"(?<![\w.-])-?(?:[1-9]\d*)\b")
 COLOUR = re.compile(
     r"#(?!0000\b|fff0\b)[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?)\(|(?<![\w-])(?:white|black|gr[ae]y|red)(?![\w-])"
 )
-HELD = {
-    r"(?!--).*": COLOUR,
-    r"font(-size)?": LENGTH,
-    r"z-index": NUMBER,
-    r"border(-\w+)*-radius": LENGTH,
-    r"box-shadow": LENGTH,
+ROOM = 36
+"""Pixels from which on a space is room for a thing that lies there, and a measure of that thing."""
+
+
+def small_space(value: str) -> bool:
+    """Return whether a value has a space that is no room for a thing."""
+    measured = re.findall(r"([\d.]+)(px|rem)\b", value)
+    return any(float(n) * (16 if unit == "rem" else 1) < ROOM for n, unit in measured)
+
+
+HELD: dict[str, Callable[[str], object]] = {
+    r"(?!--).*": COLOUR.search,
+    r"font(-size)?": LENGTH.search,
+    r"z-index": NUMBER.search,
+    r"border(-\w+)*-radius": LENGTH.search,
+    r"box-shadow": LENGTH.search,
+    r"(row-|column-)?gap|padding(-\w+)*": small_space,
 }
-"""What may not stand in a value, by its property."""
+"""What finds a value that belongs in the tokens, by its property."""
 
 
 def by_a_drawing(calculation: re.Match[str]) -> str:
@@ -45,7 +57,7 @@ def raw(styles: str) -> list[str]:
     for name, value in declarations(styles):
         measured = CALCULATION.sub(by_a_drawing, value)
         for held, wrong in HELD.items():
-            if re.fullmatch(held, name) and wrong.search(measured):
+            if re.fullmatch(held, name) and wrong(measured):
                 found.append(f"{name}: {' '.join(value.split())}")
     return found
 
@@ -73,6 +85,10 @@ def test_a_colour_of_the_house_is_named_in_the_tokens_alone() -> None:
         "font-size: 15px",
         "font-size: max(.875rem, var(--t-2))",
         "font: 700 1rem/1 var(--face)",
+        "gap: .625rem",
+        "column-gap: 2px",
+        "padding: 0 var(--s-1) 35px",
+        "padding-inline-start: calc(2*1rem)",
         "z-index: 1",
         "z-index: -1",
         "border-radius: 50% 3px",
@@ -96,6 +112,8 @@ def test_a_raw_value_is_found(wrong: str) -> None:
         "font-size: .6em",
         "font: inherit",
         "z-index: 0",
+        "gap: 0 1.4em",
+        "padding: var(--s-1) 4% calc(var(--u)*.2 + 2px) 2.25rem",
         "border-radius: 50% calc(var(--u)*.1)",
         "box-shadow: var(--lie) var(--ink), 0 calc(var(--k)*2px + 1px) 0 var(--ink)",
         "box-shadow: 0 0 0 .08em var(--milk)",
