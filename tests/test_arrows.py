@@ -365,7 +365,7 @@ FAULTS = {
         "from farmyard.server.web.lines import frames",
     ),
     "one within a function": (
-        "server/live/mailbox.py",
+        "server/live/watcher.py",
         "def late():\n    from farmyard.server.web import site",
     ),
 }

@@ -93,4 +93,7 @@ class Behind:
     def __call__(self) -> None:
         self._brake._last -= 60
         self._brake._made = FEW
-        self._check()
+        try:
+            self._check()
+        finally:
+            self._brake.beat()

@@ -17,7 +17,7 @@ from websockets.server import ServerProtocol
 
 from farmyard.core.tables.table import Table
 from farmyard.server.live import cache
-from farmyard.server.live.mailbox import Mailbox
+from farmyard.server.live.watcher import Mailbox
 from farmyard.server.store.schema import now_ms
 from farmyard.server.web.lines import carrying, frames
 from farmyard.server.web.transport.protocols import LimitedProtocol

@@ -84,7 +84,7 @@ print(len(loaded) > 0, sum(it._shared_module is not None for it in loaded))
 
 
 def test_loaded_loops_hold_no_module_of_the_compiler(tmp_path: Path) -> None:
-    """What the compiler would link them by takes a third of a loaded server's memory."""
+    """Modules that another loop could link take a third of the memory of a loaded server."""
     place, store = tree(tmp_path / "here"), tmp_path / "cache"
     decisions, _ = play(place, store)
     env = os.environ | {"PYTHONPATH": str(place), "NUMBA_CACHE_DIR": str(store)}
