@@ -33,7 +33,9 @@ from farmyard.games.oxy_soxy.box import (
 from farmyard.games.oxy_soxy.options import Adjacency, Tie
 from farmyard.games.oxy_soxy.state import PLACES, PLAYERS, Phase, State
 
-__all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
+__all__ = [
+    "CHOICES", "SECRET", "State", "deal", "legal", "list_choices", "many", "nth", "play", "scores",
+]  # fmt: skip
 
 SCORE = KINDS * PLACES  # choices below: 25 · card + box; from here: 10 · sex + line
 BURN = SCORE + len(SCORINGS)  # and the sex
@@ -110,6 +112,21 @@ def nth(s, n):
     if not has_score_cards(s, s.turn):
         return GO_BY
     return BURN + COW if n or not s.unplayed[s.turn, BULLOCK] else BURN
+
+
+@rule
+def list_choices(s, out):
+    n, cards, free = 0, int(s.hands[s.turn]), int(open_boxes(s))
+    while cards:
+        boxes, first = free, PLACES * nth_of(cards, 0)
+        while boxes:
+            out[n] = first + nth_of(boxes, 0)
+            boxes &= boxes - 1
+            n += 1
+        cards &= cards - 1
+    for k in range(n, many(s)):
+        out[k] = nth(s, k)
+    return many(s)
 
 
 # -- A turn, step by step -------------------------------------------------------

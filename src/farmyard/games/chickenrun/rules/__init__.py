@@ -11,7 +11,7 @@ from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
 from farmyard.games.chickenrun.box import SET
 from farmyard.games.chickenrun.options import Tie
-from farmyard.games.chickenrun.rules.asking import how_many_open, is_open, nth_open
+from farmyard.games.chickenrun.rules.asking import how_many_open, is_open, list_open, nth_open
 from farmyard.games.chickenrun.rules.flock import live
 from farmyard.games.chickenrun.rules.phases import answer, find_choices, is_always_asked
 from farmyard.games.chickenrun.rules.setting_up import set_up
@@ -19,7 +19,9 @@ from farmyard.games.chickenrun.rules.turn import go_on
 from farmyard.games.chickenrun.rules.tweedys.control import ask_first
 from farmyard.games.chickenrun.state import CHOICES, Ending, Phase, State
 
-__all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
+__all__ = [
+    "CHOICES", "SECRET", "State", "deal", "legal", "list_choices", "many", "nth", "play", "scores",
+]  # fmt: skip
 
 SECRET = (
     Phase.FIRST,
@@ -55,6 +57,11 @@ def many(s):
 @rule
 def nth(s, n):
     return nth_open(s, n)
+
+
+@rule
+def list_choices(s, out):
+    return list_open(s, out)
 
 
 @rule

@@ -105,6 +105,20 @@ def nth_open(s, n):
     return NOTHING
 
 
+@rule
+def list_open(s, out):
+    n = 0
+    for w in range(state.OPEN_WORDS):
+        rest = int(s.open[w])
+        low = w < state.LOW_WORDS
+        base = w * state.LOW_BITS if low else state.PLACE + (w - state.LOW_WORDS) * COLUMNS
+        while rest:
+            out[n] = base + nth_of(rest, 0)
+            rest &= rest - 1
+            n += 1
+    return n
+
+
 # -- Who is asked ---------------------------------------------------------------
 
 
