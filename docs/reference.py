@@ -24,6 +24,8 @@ PUBLIC = (
     "farmyard.bots.roster",
     "farmyard.lab.players",
     "farmyard.lab.playouts",
+    "farmyard.lab.batches.batch",
+    "farmyard.lab.batches.numbers",
     "farmyard.lab.arena",
     "farmyard.lab.balance",
     "farmyard.lab.reviews.review",

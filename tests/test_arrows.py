@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "lab": {"core", "bots", "lab"},
     "server": {"core", "bots", "lab", "paper", "server"},
     "paper": {"core", "paper"},
-    "adapters": {"core", "bots", "adapters"},
+    "adapters": {"core", "bots", "lab", "adapters"},
     "assistant": {"assistant", "client"},
     "terminal": {"core", "bots", "lab", "paper", "server", "assistant", "terminal", "client"},
 }

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from farmyard.core.game import Game
     from farmyard.core.tables.table import Table
+    from farmyard.lab.batches.batch import Batch
     from farmyard.lab.players import Contest, Player, PlayerLike
     from farmyard.lab.playouts import Results
     from farmyard.lab.warm import Compile
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 __version__ = "1.0.0"
 __all__ = [
     "SPECTATOR",
+    "Batch",
     "Card",
     "Contest",
     "Game",
@@ -50,6 +52,7 @@ __all__ = [
     "Table",
     "UnknownGame",
     "UnknownSeat",
+    "batch",
     "bot",
     "list_games",
     "play",
@@ -62,6 +65,7 @@ __all__ = [
 SPECTATOR = -1
 
 _HEAVY = {
+    "Batch": "farmyard.lab.batches.batch",
     "Contest": "farmyard.lab.players",
     "Game": "farmyard.core.game",
     "Player": "farmyard.lab.players",
@@ -213,3 +217,23 @@ def play_out(
 
     seats = catalogue.card(key).usual_seats(options or {}) if seats is None else seats
     return run(key, seats, games, seed, options or {}, threads)
+
+
+def batch(
+    key: str,
+    games: int,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    seed: int | None = None,
+    threads: int = 1,
+    again: bool = False,
+) -> "Batch":
+    """Games side by side, for learning and search: arrays of choices in, arrays of rows out.
+
+    Place n begins with game n of the seed, as `play_out` has it; no seed means chance.  The loops
+    are compiled and run in ``threads`` threads.  With ``again`` a game that ends is dealt anew in
+    the same step.  Raises `UnknownGame`, and `OptionError` for what cannot be.
+    """
+    from farmyard.lab.batches.batch import Batch
+
+    return Batch(key, games, seats, options, seed, threads, again)

@@ -8,10 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from farmyard.adapters import vector
 from farmyard.adapters.gymnasium import Seat, name, register
-from farmyard.adapters.numbers import Numbers
-from farmyard.adapters.rewards import rewards
 from farmyard.adapters.setting import Setting
 from farmyard.adapters.vector import GameVectorEnv
 from farmyard.bots import roster
@@ -25,6 +22,10 @@ from farmyard.core.game import Game
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, clone
 from farmyard.core.wording.messages import common
+from farmyard.lab.batches import places
+from farmyard.lab.batches.loops import Steps, steps_of
+from farmyard.lab.batches.numbers import Numbers
+from farmyard.lab.batches.rewards import rewards
 from tests.thorough import THOROUGH
 
 KEYS = pytest.mark.parametrize("key", catalogue.keys())
@@ -167,11 +168,8 @@ class Both:
         return bool(over)
 
 
-STEPS_OF = vector.steps_of
-
-
-def steps_as_written(game: Game) -> vector.Steps:
-    return vector.Steps(*map(as_written, STEPS_OF(game)))
+def steps_as_written(game: Game) -> Steps:
+    return Steps(*map(as_written, steps_of(game)))
 
 
 def as_written(loop: Any) -> Any:
@@ -189,7 +187,7 @@ def test_alone_a_vector_env_plays_what_the_single_one_plays(
     Without ``--thorough`` on uncompiled rules, since compiling the loops takes longest.
     """
     if not THOROUGH:
-        monkeypatch.setattr(vector, "steps_of", steps_as_written)
+        monkeypatch.setattr(places, "steps_of", steps_as_written)
     both = Both(key, 1, seats=1)
     while not both.step():
         pass
@@ -313,7 +311,7 @@ def test_an_agent_in_every_seat_is_asked_for_every_decision(key: str) -> None:
         for i, states in enumerate(before):
             game.loops.play(states, 0, int(choices[i]))
             assert done[i] == (states[0]["phase"] == OVER)
-            final = rewards(game.scores(states)) if done[i] else [0, 0, 0]
+            final = rewards(game.scores(states)).tolist() if done[i] else [0, 0, 0]
             assert infos["final_rewards"][i].tolist() == final
             assert worth[i] == final[movers[i]]
             ended += done[i]
@@ -345,6 +343,17 @@ def test_scaled_rows_lie_between_minus_one_and_one(key: str) -> None:
         choices = [picks.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]]
         (rows, _, _, _, infos), (small, *_) = plain.step(choices), scaled.step(choices)
     assert len(kinds) > 10
+
+
+def test_what_was_observed_stays_as_it_was_unless_asked() -> None:
+    for copy in (True, False):
+        envs = GameVectorEnv(SMALL[0], num_envs=4, seats=2, seat=None, copy=copy)
+        rows, infos = envs.reset(seed=1)
+        masks, was, could = infos["action_mask"], rows.copy(), infos["action_mask"].copy()
+        for _ in range(5):
+            now, *_, infos = envs.step(infos["action_mask"].argmax(axis=1))
+        assert np.array_equal(rows, was) == np.array_equal(masks, could) == copy
+        assert (now is rows) == (not copy)
 
 
 def test_what_cannot_sit_in_a_vector_env_is_refused() -> None:

@@ -12,11 +12,12 @@ from farmyard.adapters.gymnasium import Seat
 from farmyard.adapters.moments import Moment
 from farmyard.adapters.pettingzoo import MASKS, raw_env
 from farmyard.adapters.setting import to_move
-from farmyard.adapters.vector import GameVectorEnv, Steps
+from farmyard.adapters.vector import GameVectorEnv
 from farmyard.core import catalogue
 from farmyard.core.chance.dice import key_of
 from farmyard.core.game import Game
 from farmyard.core.record import as_bytes, clone
+from farmyard.lab.batches.loops import Steps
 from tests.sampling import moments
 
 Looks = Callable[[Any], Any]
@@ -55,7 +56,8 @@ def in_a_vector_env(key: str, seats: int, seat: int) -> Looks:
 
     def looks(states: Any) -> Any:
         as_bytes(envs.states)[:] = as_bytes(states)
-        return [envs._look(), envs._infos()]
+        rows, masks = envs._look()
+        return [rows, envs._infos(masks)]
 
     return looks
 
@@ -122,9 +124,11 @@ def test_a_planted_leak_is_caught(adapter: Any, key: str, monkeypatch: Any) -> N
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_leak_planted_in_a_vector_env_is_caught(key: str, monkeypatch: Any) -> None:
-    def look(states: Any, there: Any, hides: Any, seat: int, views: Any, *shown: Any) -> None:
-        shown[0][:] = there
+    def look(*given: Any) -> None:
+        _, there, *_, whole, _, masks, _ = given
+        whole[:] = there[:, : whole.shape[1]]
+        masks[:] = 0
 
     leaky = Steps(look, look, look, look)
-    monkeypatch.setattr("farmyard.adapters.vector.steps_of", lambda game: leaky)
+    monkeypatch.setattr("farmyard.lab.batches.places.steps_of", lambda game: leaky)
     assert [*told_apart(in_a_vector_env, key, 2)]

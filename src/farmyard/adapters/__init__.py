@@ -1,5 +1,5 @@
 """Any game as a PettingZoo, Gymnasium or OpenSpiel environment.
 
-Each is an extra with a library of its own; the shared parts are `setting` (a game with its seats
-and house rules), `numbers` (a view as a row of numbers) and `rewards`.
+Each is an extra with a library of its own.  They share `setting` (a game with its seats and house
+rules), and with batches the rows of numbers and the rewards of `farmyard.lab.batches`.
 """

@@ -5,10 +5,10 @@
 >>> seat = gym.make(gymnasium.name("GAME"), seats=2, bots="random")
 
 Importing this module registers ``farmyard/<game>-v<rules version>`` for every game.  The agent
-observes its own view of the table as a row of numbers (`farmyard.adapters.numbers`); what it may do
-now is in ``info["action_mask"]`` and what `Seat.action_masks` gives.  The reward comes at the end
-(`farmyard.adapters.rewards`); a choice that is not legal ends the game at −1.  ``seats=1`` plays
-alone what can be played alone.  `gymnasium.make_vec` makes a
+observes its own view of the table as a row of numbers (`farmyard.lab.batches.numbers`); what it may
+do now is in ``info["action_mask"]`` and what `Seat.action_masks` gives.  The reward comes at the
+end (`farmyard.lab.batches.rewards`); a choice that is not legal ends the game at −1.  ``seats=1``
+plays alone what can be played alone.  `gymnasium.make_vec` makes a
 `farmyard.adapters.vector.GameVectorEnv`: many games in one array.
 """
 
@@ -21,12 +21,12 @@ import numpy as np
 from gymnasium import spaces
 
 from farmyard.adapters import words
-from farmyard.adapters.rewards import LEAST
 from farmyard.adapters.setting import Setting, fresh_dice, is_over, to_move
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.contract import Bot
 from farmyard.core.options import OptionError
+from farmyard.lab.batches.rewards import LEAST
 
 
 class Seat(gymnasium.Env[Any, Any]):

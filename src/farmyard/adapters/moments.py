@@ -9,10 +9,10 @@ observations.  A `Moment` is immutable, so that copies of a state may share it.
 from hashlib import blake2b
 from typing import Any, NamedTuple, Optional
 
-from farmyard.adapters.numbers import Array
 from farmyard.adapters.setting import Setting
 from farmyard.core.contract import Key
 from farmyard.core.record import HIDDEN
+from farmyard.lab.batches.numbers import Array
 
 SIZE = 16  # bytes of a fingerprint
 KEPT = 32  # decisions that a position knows without the positions before it

@@ -6,8 +6,8 @@
 
 A player is a seat, an action a choice; house rules are one parameter, as in
 ``options=tie:either_sex;start:0`` (OpenSpiel wants each parameter to be of one type, and some
-options are words or numbers).  Returns are `farmyard.adapters.rewards`, and sum up to zero but for
-a seat alone.
+options are words or numbers).  Returns are `farmyard.lab.batches.rewards`, and sum up to zero but
+for a seat alone.
 
 Chance: a game throws all its dice from one hidden key, so chance moves first and only there.  Three
 throws of a die with 1,024 sides make the key; from then on the deal and every card drawn later are
@@ -22,7 +22,7 @@ for algorithms that go through the whole tree, such as CFR.  Each deal after the
 what one player sees of the deal before it, the players taking turns; so nobody can tell by the own
 cards which deal it is.
 
-An observation is the player's view: as JSON, or as a tensor (`farmyard.adapters.numbers`).  An
+An observation is the player's view: as JSON, or as a tensor (`farmyard.lab.batches.numbers`).  An
 information state is the fingerprint of all views and choices it has lived through
 (`farmyard.adapters.moments`): perfect recall, in a string of fixed length.  As a tensor it is the
 view, and the seat and the choice of each of the newest decisions as the player knows them, newest
@@ -41,8 +41,6 @@ import pyspiel
 
 from farmyard.adapters import words
 from farmyard.adapters.moments import KEPT, Moment
-from farmyard.adapters.numbers import Array
-from farmyard.adapters.rewards import LEAST, MOST
 from farmyard.adapters.setting import Setting, is_over, to_move
 from farmyard.core import catalogue
 from farmyard.core.chance.dice import key_of
@@ -51,6 +49,8 @@ from farmyard.core.formats.notation import write_view
 from farmyard.core.game_card import Card
 from farmyard.core.record import HIDDEN, SPECTATOR
 from farmyard.core.tables.seat_views import seats_by_number
+from farmyard.lab.batches.numbers import Array
+from farmyard.lab.batches.rewards import LEAST, MOST
 
 THROWS, SIDES = 3, 1024
 LONGEST = 20_000  # decisions; every game on the shelf ends long before
@@ -256,7 +256,7 @@ class Observer:
 
     ``tensor``: float32 of shape (width,) or, with perfect recall, (width + 2 ``recall``,); ``dict``
     has its parts, ``view`` and ``decisions``, the latter of shape (``recall``, 2): seat and choice.
-    ``scaled``: all between −1 and 1, the view by `Numbers.scaled`, seats and choices as parts of
+    ``scaled``: all between −1 and 1, the view as a scaled row, seats and choices as parts of
     the highest.
     """
 
@@ -282,8 +282,7 @@ class Observer:
         if state.moment is None:
             return
         seat = self._seat(player)
-        view = self.setting.row(state.moment.states, seat)
-        self.dict["view"][:] = self.setting.numbers.scaled(view) if self.scaled else view
+        self.dict["view"][:] = self.setting.row(state.moment.states, seat, self.scaled)
         rows = self.dict.get("decisions", ())
         for row, made in zip(rows, reversed(state.moment.decisions), strict=False):
             row[:] = made.seat, made.told(seat)

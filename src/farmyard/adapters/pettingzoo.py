@@ -4,11 +4,11 @@
 >>> zoo = pettingzoo.env("GAME", seats=3)
 
 An agent is a seat, and acts when the rules ask it to.  It observes its own view of the table as a
-row of numbers (`farmyard.adapters.numbers`) and never anything else.  What it may do now is in
+row of numbers (`farmyard.lab.batches.numbers`) and never anything else.  What it may do now is in
 ``infos[agent]["action_mask"]``, or with ``mask="observation"``, for learners that look there, in
 ``observation["action_mask"]`` beside ``observation["observation"]``.  The reward comes at the end
-(`farmyard.adapters.rewards`); a choice that is not legal ends the game at −1 for whoever made it,
-as in PettingZoo's own games.  Each environment has dice of its own, started by ``reset(seed)``.
+(`farmyard.lab.batches.rewards`); a choice that is not legal ends the game at −1 for whoever made
+it, as in PettingZoo's own games.  Each environment has dice of its own, started by ``reset(seed)``.
 """
 
 from typing import Any
@@ -21,10 +21,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from farmyard.adapters import words
-from farmyard.adapters.rewards import LEAST
 from farmyard.adapters.setting import Setting, fresh_dice, is_over, to_move
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
+from farmyard.lab.batches.rewards import LEAST
 
 MASKS = ("info", "observation")
 METADATA = {"render_modes": ["ansi", "human"], "render_fps": 1, "is_parallelizable": False}

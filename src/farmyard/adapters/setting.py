@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from farmyard.adapters import words
-from farmyard.adapters.numbers import Array, Numbers
-from farmyard.adapters.rewards import rewards
 from farmyard.core import catalogue
 from farmyard.core.chance.dealing import settled
 from farmyard.core.contract import Key
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.record import OVER, SPECTATOR, clone
+from farmyard.lab.batches.numbers import Array, Numbers
+from farmyard.lab.batches.rewards import rewards
 
 
 class Setting:
@@ -70,7 +70,8 @@ class Setting:
 
     def rewards(self, states: Array) -> list[float]:
         """Return each seat's reward for a position in which the game is over."""
-        return rewards(self.game.scores(states))
+        worth: list[float] = rewards(self.game.scores(states)).tolist()
+        return worth
 
     # -- Seeing -----------------------------------------------------------------
 
@@ -81,9 +82,9 @@ class Setting:
             mask[self.game.choices(states)] = 1
         return mask
 
-    def row(self, states: Array, seat: int) -> Array:
-        """Return a seat's view as numbers: int32 of shape (width,)."""
-        row: Array = self.numbers.of(self.game.see(states, seat), seat)[0]
+    def row(self, states: Array, seat: int, scaled: bool = False) -> Array:
+        """Return a seat's view as numbers: int32, or scaled float32, of shape (width,)."""
+        row: Array = self.numbers.of(self.game.see(states, seat), seat, scaled)[0]
         return row
 
     def sketch(self, states: Array) -> str:

@@ -167,7 +167,7 @@ def _change_over(game: Ruled) -> Callable[..., int]:
 
 def _answer_over(game: Ruled) -> Callable[..., int]:
     """Make the rule that finds legality, legal choices and scores of a record."""
-    legal, score, listing = game.rules.legal, game.rules.scores, _listing_over(game)
+    legal, score, listing = game.rules.legal, game.rules.scores, listing_over(game)
 
     @rule_over(game.card.key)
     def answer(what, s, number, out):  # type: ignore[no-untyped-def]
@@ -181,7 +181,8 @@ def _answer_over(game: Ruled) -> Callable[..., int]:
     return answer
 
 
-def _listing_over(game: Ruled) -> Callable[..., int]:
+@cache
+def listing_over(game: Ruled) -> Callable[..., int]:
     """Make the rule that writes the legal choices of a record into an array."""
     if game.list_choices:
         return game.list_choices

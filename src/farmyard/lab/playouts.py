@@ -8,20 +8,21 @@ come from dice of their own, under the key `key_of(~seed, n)`.
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.chance.dice import key_of, nth_key, seed_words
-from farmyard.core.compiling import loop_over, word
+from farmyard.core.chance.dice import key_of, seed_words
+from farmyard.core.compiling import word
 from farmyard.core.contract import Bot
 from farmyard.core.game import Game
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, clone
 from farmyard.lab import MOST_GAMES, MOST_STUDIED
+from farmyard.lab.batches.loops import fill_keys
 from farmyard.lab.executors import Executor, Progress, gather, nothing
 from farmyard.lab.executors.processes import HERE
 from farmyard.lab.executors.threads import Threads
@@ -71,21 +72,11 @@ class Results:
 # -- Random play, compiled ------------------------------------------------------
 
 
-@cache
-def _key_loop() -> Callable[..., None]:
-    @loop_over("playouts")
-    def fill_keys(low, high, keys):  # type: ignore[no-untyped-def]
-        for n in range(len(keys)):
-            keys[n, 0], keys[n, 1] = nth_key(low, high, n)
-
-    return fill_keys
-
-
 def keys_of(seed: int, games: int) -> np.ndarray[Any, Any]:
     """Return the keys of the first games under a seed, as of `key_of`: uint64 (games, 2)."""
     keys = np.empty((games, 2), np.uint64)
     low, high = seed_words(seed)[:2]
-    _key_loop()(word(low), word(high), keys)
+    fill_keys(word(low), word(high), np.arange(games), keys)
     return keys
 
 

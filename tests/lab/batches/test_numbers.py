@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from farmyard.adapters.numbers import Numbers
-from farmyard.adapters.rewards import rewards
 from farmyard.core import catalogue
 from farmyard.core.formats.notation import SECRETS
 from farmyard.core.record import as_bytes
+from farmyard.lab.batches.numbers import Numbers
+from farmyard.lab.batches.rewards import rewards
 from tests.sampling import every_game, moments
 
 
