@@ -112,7 +112,7 @@ def main() -> None:
                 before = elsewhere(asked.against, key, n)
                 cells += [f"{before / 1000:,.0f}", *(f"{each / before:.1f}" for each in found)]
             grid.add_row(key, str(n), *cells)
-    Console().print(grid)
+    Console(width=120).print(grid)
 
 
 if __name__ == "__main__":
