@@ -2,6 +2,7 @@
 
 import html
 import random
+import re
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -13,11 +14,13 @@ from farmyard import table as deal
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, late, meanwhile
 from farmyard.core.compiling.meanwhile import wrapping
+from farmyard.core.shelves import folder_of
 from farmyard.server.store.schema import PERSON, Chair, TableRow
 from farmyard.server.table.state import State
+from farmyard.server.web.drawing.assets import HERE
 from farmyard.server.web.drawing.changes import Page, changes
 from farmyard.server.web.drawing.rendering import Templates
-from farmyard.server.web.drawing.zones import Renderings
+from farmyard.server.web.drawing.zones import GAME, Renderings
 from farmyard.server.web.pages.table import shown as pages
 from tests.sampling import some_options
 from tests.server.served import whole
@@ -115,6 +118,17 @@ def test_a_zone_is_drawn_from_what_it_reads_and_from_nothing_else() -> None:
     for zone in zones:
         reads = zone.context(zone.values(context))
         assert templates.render(zone.template, reads) == templates.render(zone.template, context)
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_every_mark_begins_a_zone(key: str) -> None:
+    """Also one that the formatter of templates has left in a line with what follows it."""
+    own = (folder_of(key) / "page" / "table.html").read_text("utf-8")
+    shared = (HERE / "pages" / "table" / "zones.html").read_text("utf-8")
+    marked = [name for name in re.findall(r"\{#- zone ([a-z-]+) #\}", shared) if name != GAME]
+    marked += [f"{key}/{name}" for name in re.findall(r"\{#- zone ([a-z-]+) #\}", own)]
+    drawn = [zone.template.partition("@")[0] for zone in templates.zones_of(key, ())]
+    assert sorted(drawn) == sorted(marked)
 
 
 def test_changes_between_random_lists() -> None:

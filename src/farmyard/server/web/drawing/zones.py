@@ -1,6 +1,6 @@
 """Zones: the parts of a table's page, each rendered again only when a value that it reads changes.
 
-A comment on a line of its own, ``{#- zone hand #}``, begins a zone in ``zones.html`` or in a
+A comment at the beginning of a line, ``{#- zone hand #}``, begins a zone in ``zones.html`` or in a
 game's ``table.html``; the next one ends it.  Of what stands before the first zone of a file
 (macros, variables), and of the macros of ``parts.html``, a zone gets what it uses.  A zone need not
 be a whole element: the page is the text of all zones, one after the other.  The values a zone reads
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from farmyard.core.wording.messages import language
 
-MARK = re.compile(r"^\{#- zone ([a-z-]+) #\}$", re.MULTILINE)
+MARK = re.compile(r"^\{#- zone ([a-z-]+) #\}", re.MULTILINE)
 GAME = "game"  # the zone that those of the game replace
 WHOLE = "whole"
 _LEAD = re.compile(
