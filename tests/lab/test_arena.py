@@ -1,10 +1,12 @@
 """The arena: better players rank higher, luck evens out, and processes change no result."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -209,16 +211,22 @@ def an_arena(processes: str) -> list[str]:
 
 @pytest.mark.usefixtures("heard")
 @pytest.mark.parametrize("processes", ["1", "2"])
-def test_goodbye_at_any_time(processes: str) -> None:
-    """Ctrl-C ends an arena without a traceback and without leaving a worker process behind."""
-    with subprocess.Popen(an_arena(processes), start_new_session=True, **PIPES) as running:
+@pytest.mark.parametrize("kept", [False, True])
+def test_goodbye_at_any_time(processes: str, kept: bool, tmp_path: Path) -> None:
+    """Ctrl-C ends an arena without a traceback and without leaving a worker process behind; it says
+    how far it was, and whether the same command goes on."""
+    resume = ["--resume", str(tmp_path / "study")] if kept else []
+    command = [*an_arena(processes), *resume]
+    with subprocess.Popen(command, start_new_session=True, **PIPES) as running:
         try:
             assert running.stdout.readline() == "under way\n"
             os.killpg(running.pid, signal.SIGINT)  # to the whole group, as a terminal does
             out, err = running.communicate(timeout=PATIENCE)  # until the last process has ended
         finally:
             running.kill()
-    assert (running.returncode, err.strip(), out) == (130, "Goodbye.", "")
+    assert (running.returncode, out) == (130, "")
+    said = r"Stopped at [\d,]+ of 100,00\d\." + kept * " The same command goes on."
+    assert re.fullmatch(said, err.strip()), err
 
 
 def test_nobody_plays_on_alone() -> None:

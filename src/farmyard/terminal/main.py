@@ -40,6 +40,7 @@ from farmyard.terminal.arguments import (
 from farmyard.terminal.commands.databases import backup, move, restore, tidy
 from farmyard.terminal.commands.laboratory import arena, balance, review
 from farmyard.terminal.plain import write_plainly
+from farmyard.terminal.stopped import Stopped
 
 if TYPE_CHECKING:
     from farmyard.server.store.place import Place
@@ -61,8 +62,9 @@ class OneLine(click.Group):
             _stop(why.format_message())
         except ValueError as why:
             _stop(str(why))
-        except (click.Abort, KeyboardInterrupt):
-            click.echo("\nGoodbye.", err=True)
+        except (click.Abort, KeyboardInterrupt) as why:
+            stopped = isinstance(why.__cause__, Stopped)
+            click.echo(f"\n{why.__cause__ if stopped else 'Goodbye.'}", err=True)
             sys.exit(130)
         except SystemExit as why:  # if nobody reads on, click replaces the output, and rich chains
             unread = sys.stdout is not out or isinstance(why.__context__, BrokenPipeError)

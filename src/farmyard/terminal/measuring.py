@@ -16,6 +16,7 @@ from farmyard.lab import plots, rows
 from farmyard.lab.arena import Arena
 from farmyard.lab.balance import Cell, Setting
 from farmyard.lab.executors import Executor
+from farmyard.lab.executors.journal import Journal
 from farmyard.lab.extra import library
 from farmyard.lab.intervals import Interval
 from farmyard.lab.ratings import rating_file
@@ -85,7 +86,8 @@ def arena(asked: Contest, by: Executor, out: Path | None) -> Arena:
         rows.check(out)
     key, players, seats, games = asked.card.key, asked.players, asked.seats, asked.games
     arenas.checked(key, players, seats, asked.options)
-    with shown(asked.card.title, arenas.games_of(len(players), seats, games)) as progress:
+    games_in_all = arenas.games_of(len(players), seats, games)
+    with shown(asked.card.title, games_in_all, isinstance(by, Journal)) as progress:
         found = arenas.run(
             key, players, seats, games, asked.options, asked.seed, by, progress, asked.move_time
         )
@@ -188,7 +190,7 @@ def balance(asked: Asked, wanted: Sequence[Setting], by: Executor, out: Path | N
     elif out:
         library("matplotlib", "plots")
     card, level, games, seed = asked
-    with shown(card.title, games * len(wanted)) as progress:
+    with shown(card.title, games * len(wanted), isinstance(by, Journal)) as progress:
         cells = balances.run(card.key, wanted, level, games, seed, by, progress)
     if out and rows.is_one(out):
         balances.write_rows(out, cells)

@@ -15,12 +15,14 @@ from rich.progress import (
 )
 
 from farmyard.core.compiling import INSTALLED, WITHOUT
+from farmyard.terminal.stopped import Stopped
 
 
 @contextmanager
-def shown(title: str, total: int) -> Iterator[Callable[[int], None]]:
+def shown(title: str, total: int, kept: bool = False) -> Iterator[Callable[[int], None]]:
     """Show a progress bar with a spinner and a clock, and before it a notice if Numba is missing;
-    yield the callback that advances it."""
+    yield the callback that advances it.  Raises `Stopped` at Ctrl-C.  ``kept``: results are kept in
+    a file, from which the same command goes on."""
     console = Console(stderr=True)
     columns = (
         SpinnerColumn(),
@@ -35,4 +37,8 @@ def shown(title: str, total: int) -> Iterator[Callable[[int], None]]:
     quiet = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=quiet) as bar:
         task = bar.add_task(title, total=total)
-        yield lambda n: bar.advance(task, n)
+        try:
+            yield lambda n: bar.advance(task, n)
+        except KeyboardInterrupt:
+            done = f"Stopped at {int(bar.tasks[0].completed):,} of {total:,}."
+            raise Stopped(f"{done} The same command goes on." if kept else done) from None
