@@ -3,6 +3,7 @@
 import re
 from datetime import UTC, datetime, timedelta
 from html import unescape
+from pathlib import Path
 
 import httpx
 import pytest
@@ -16,6 +17,7 @@ from farmyard.terminal.main import main
 from tests.server.served import GAME, PATH, Player, Running, seating
 from tests.waiting import until
 
+ROOT = Path(__file__).parents[2]
 KITCHEN = "192.168.7.4"
 
 
@@ -167,6 +169,22 @@ def test_another_site_is_still_another_site(below: Running) -> None:
 def test_an_address_that_cannot_be_is_refused_at_the_start(address: str) -> None:
     with pytest.raises(SettingError):
         of_environment({"FARMYARD_ADDRESS": address})
+
+
+def test_a_server_starts_with_every_name_that_is_written_of() -> None:
+    """No name that code or documentation gives a variable of Farmyard's is refused as unknown."""
+    files = [path for top in ("src", "docs", "deploy") for path in (ROOT / top).rglob("*")]
+    texts = [path.read_text("utf-8") for path in files if path.suffix in (".py", ".md", ".service")]
+    names = {name for text in texts for name in re.findall(r"\bFARMYARD_[A-Z_]+", text)}
+    names -= {"FARMYARD_PASSWORD"}  # of the database, which deploy/compose.yaml reads
+    assert {"FARMYARD_GAMES", "FARMYARD_LANGUAGES", "FARMYARD_POST_RATE"} <= names
+    said = []
+    for name in sorted(names):
+        try:
+            of_environment({name: "?"}, commands=["simulate"])
+        except SettingError as refused:
+            said.append(str(refused))
+    assert [says for says in said if "There is no setting" in says] == []
 
 
 def test_a_path_may_end_with_a_stroke() -> None:

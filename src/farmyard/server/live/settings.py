@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 LONGEST = 1e9  # more than thirty years of seconds; no number of a setting is larger
 PREFIX = "FARMYARD_"
 ELSEWHERE = {
-    "SECRET", "CHROMIUM", "HOUSE", "HOST", "PORT", "DB", "NO_BROWSER", "LANGUAGES",
+    "SECRET", "CHROMIUM", "HOUSE", "HOST", "PORT", "DB", "NO_BROWSER", "LANGUAGES", "GAMES",
     "WORKERS", "ROLE",
 }  # fmt: skip
 """Names that other parts of Farmyard read from the environment."""
