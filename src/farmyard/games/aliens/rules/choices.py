@@ -99,18 +99,18 @@ def can_be_stunned(s, p):
 
 @rule
 def is_any_laid(s):
-    return total(s.laid) > 0
+    return total(s.laid[: s.seats]) > 0
 
 
 @rule
 def others_hold(s):
     """Return whether there is a card in any other hand."""
-    return total(s.held) > s.held[s.turn]
+    return total(s.held[: s.seats]) > s.held[s.turn]
 
 
 @rule
 def others_have_corn(s):
-    return total(s.corn) > s.corn[s.turn]
+    return total(s.corn[: s.seats]) > s.corn[s.turn]
 
 
 @rule
