@@ -27,7 +27,7 @@ print(f"    {len(catalogue.keys())} games played by Python {sys.version.split()[
 
 
 LOCKED = ROOT / "deploy" / "requirements.txt"
-EXTRAS = ("postgres", "metrics", "print", "push")
+EXTRAS = ("play", "postgres", "metrics", "print", "push")
 BILL = DIST / "farmyard.cdx.json"
 SAID = "# Written by `make lock`: everything that a server needs, with hashes.\n"
 

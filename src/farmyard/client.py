@@ -23,16 +23,15 @@ from functools import cache
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-from msgspec import convert
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.client import process_exception
-from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
-from websockets.typing import Subprotocol
-
 try:
     import httpx
-except ModuleNotFoundError:
-    wanted = "farmyard.client needs httpx; get it with: pip install 'farmyard[client]'"
+    from msgspec import convert
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.client import process_exception
+    from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+    from websockets.typing import Subprotocol
+except ModuleNotFoundError as missing:
+    wanted = f"farmyard.client needs {missing.name}; get it with: pip install 'farmyard[client]'"
     raise ImportError(wanted) from None
 
 PROGRAM = "farmyard.json"

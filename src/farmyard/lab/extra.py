@@ -4,6 +4,25 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+PLAY = (
+    "alembic",
+    "click",
+    "itsdangerous",
+    "markdown_it",
+    "minijinja",
+    "msgspec",
+    "rich",
+    "segno",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "websockets",
+)
+"""What the commands and the server import; uvloop, which Windows lacks, only makes them faster."""
+NO_PLAY = (
+    "this is the library alone; get the commands and the server with: pip install 'farmyard[play]'"
+)
+
 
 class MissingLibrary(ValueError):
     """A library is not installed; the text says what needs it, and how to install it."""
@@ -22,3 +41,8 @@ def library(name: str, wanted_for: str, extra: str = "lab") -> Any:
 def has(package: str) -> bool:
     """Tell whether a package is installed."""
     return find_spec(package) is not None
+
+
+def has_play() -> bool:
+    """Tell whether all that the commands and the server import is installed."""
+    return all(map(has, PLAY))

@@ -8,11 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from farmyard.lab.extra import NO_PLAY, has_play
+
 if TYPE_CHECKING:
     from farmyard.server.live.settings import Settings
     from farmyard.server.store.place import Place
 
 __all__ = ["default_database", "serve"]
+
+if not has_play():
+    raise ImportError(NO_PLAY)
 
 
 def default_database() -> Path:
