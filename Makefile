@@ -66,6 +66,7 @@ lint: $(ALL) ## What .ci/run checks besides the tests
 	$(BIN)/mypy
 
 bounds: $(ALL) ## A game of each on the lowest and on the highest versions of what it stands on
+	$(BIN)/pip install --quiet --group release
 	$(BIN)/python -m tests.bounds lowest
 	$(BIN)/python -m tests.bounds highest
 

@@ -1,54 +1,30 @@
 """Plays every game on the lowest and on the highest versions that the project declares.
 
 ``python -m tests.bounds lowest`` (or ``highest``) makes an environment of its own under ``build``
-and plays a game of each in it: compiled, with its strongest bot that does not search, and the first
-page of a server.  ``make bounds`` does both.  pip looks for the highest by itself; for the lowest
-each bound ``name>=1.2`` becomes ``name==1.2.*``.
+and plays a game of each in it: compiled, with its strongest bot that does not search, through each
+adapter, and the first page of a server.  ``make bounds`` does both; uv resolves.
 """
 
 import asyncio
-import re
 import subprocess
 import sys
 import tempfile
-import tomllib
-import venv
-from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-LOWER = re.compile(r"([\w.\-\[\]]+)>=([\d.]+)[^;]*(;.*)?$")
+EXTRAS = "lab,metrics,mcp,print,gymnasium,openspiel,pettingzoo"
+RESOLUTION = {"lowest": "lowest-direct", "highest": "highest"}
 BRIEF = 40  # decisions with bots
-
-
-def declared() -> list[str]:
-    """Return the requirements for playing, and those of the extras that servers and studies use."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    extras = project["optional-dependencies"]
-    several = [each for name in ("lab", "metrics", "mcp", "print") for each in extras[name]]
-    return [*project["dependencies"], *several]
-
-
-def lowest(requirements: list[str]) -> Iterator[str]:
-    """Yield each requirement pinned to the latest patch of its lowest minor version."""
-    for each in requirements:
-        found = LOWER.match(each)
-        assert found, f"{each}: say from which version on"
-        name, version, where = found.groups()
-        parts = version.split(".")
-        exact = version if len(parts) > 2 else ".".join([*parts, "0"][:2]) + ".*"
-        yield f"{name}=={exact}{where or ''}"
 
 
 def environment(which: str) -> Path:
     """Make a virtual environment; return the path of its Python."""
     folder = ROOT / "build" / f"bounds-{which}"
     python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    venv.create(folder, with_pip=True)
-    given = list(lowest(declared())) if which == "lowest" else declared()
-    pip = [str(python), "-m", "pip", "install", "--quiet", "--upgrade", "--no-warn-script-location"]
-    subprocess.run([*pip, *given], check=True)
-    subprocess.run([*pip, "--no-deps", "--editable", str(ROOT)], check=True)
+    uv = [sys.executable, "-m", "uv"]
+    subprocess.run([*uv, "venv", "--quiet", "--clear", "-p", sys.executable, folder], check=True)
+    install = [*uv, "pip", "install", "--quiet", "--upgrade", "--resolution", RESOLUTION[which]]
+    subprocess.run([*install, "-p", python, "--editable", f"{ROOT}[{EXTRAS}]"], check=True)
     return python
 
 
@@ -60,6 +36,7 @@ def play() -> None:
     for card in catalogue.cards():
         results = play_out(card.key, card.default_seats, games=20, seed=1)
         with_bots(card.key, card.default_seats)
+        through_adapters(card.key)
         print(f"{card.title:24} {results.decisions.mean():8.1f} decisions a game")
     first_page()
 
@@ -77,6 +54,29 @@ def with_bots(key: str, seats: int) -> None:
         table.play(bots[table.to_move].choose(table.views.of(table.to_move), table.legal()))
     assert table.log()
     assert table.position()
+
+
+def through_adapters(key: str) -> None:
+    """Step once through each adapter."""
+    import gymnasium
+    import pyspiel
+
+    from farmyard.adapters import gymnasium as ours
+    from farmyard.adapters import openspiel, pettingzoo
+    from farmyard.adapters.vector import GameVectorEnv
+
+    seat = gymnasium.make(ours.name(key))
+    _, info = seat.reset(seed=1)
+    seat.step(int(info["action_mask"].argmax()))
+    many = GameVectorEnv(key, 4)
+    _, infos = many.reset(seed=1)
+    assert many.step(infos["action_mask"].argmax(axis=1))[0].shape[0] == 4
+    zoo = pettingzoo.env(key)
+    zoo.reset(seed=1)
+    zoo.step(int(zoo.last()[4]["action_mask"].argmax()))
+    assert openspiel.__name__  # which registers the games
+    state = pyspiel.load_game(f"farmyard_{key}").new_initial_state()
+    state.apply_action(state.legal_actions()[0])
 
 
 def first_page() -> None:
@@ -120,7 +120,7 @@ def main(which: str) -> None:
         return
     python = environment(which)
     print(f"-- the {which} versions", flush=True)
-    listed = [str(python), "-m", "pip", "list", "--format=freeze"]
+    listed = [sys.executable, "-m", "uv", "pip", "list", "-p", str(python), "--format=freeze"]
     subprocess.run(listed, check=True)
     subprocess.run([str(python), "-m", "tests.bounds", "here"], cwd=ROOT, check=True)
 

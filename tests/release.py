@@ -72,8 +72,11 @@ def play(made: Path, by: str) -> None:
         subprocess.run([by, "-m", "venv", f"{folder}/venv"], check=True)
         inside = Path(folder, "venv", "Scripts" if sys.platform == "win32" else "bin")
         pip = [str(inside / "python"), "-m", "pip", "install", "--quiet"]
-        subprocess.run([*pip, f"{made}[print]"], check=True, cwd=folder)
+        subprocess.run([*pip, str(made)], check=True, cwd=folder)
         subprocess.run([str(inside / "python"), "-c", TRIED], check=True, cwd=folder)
+        alone = subprocess.run([str(inside / "farmyard")], cwd=folder, stderr=subprocess.PIPE)
+        assert b"farmyard[play]" in alone.stderr, "the library alone says what to install"
+        subprocess.run([*pip, f"{made}[print]"], check=True, cwd=folder)
         box = [str(inside / "farmyard"), "print", "by_golly", "--out", f"{folder}/box.pdf"]
         subprocess.run(box, check=True, cwd=folder, stdout=subprocess.DEVNULL)
 
