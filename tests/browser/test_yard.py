@@ -127,7 +127,7 @@ RECORD = """() => {
   Element.prototype.animate = function (frames, options) {
     const largest = Math.max(...frames.map(f => Number(f.scale ?? 1) || 1))
     const { duration, delay = 0 } = options
-    const name = this.id || this.getAttribute('class')
+    const name = this.id || this.getAttribute('class') || ''
     window.moved.push([name, duration, frames.length, largest, delay])
     return animate.call(this, frames, options)
   }

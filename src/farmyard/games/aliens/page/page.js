@@ -22,4 +22,4 @@ const noises = {
 }
 
 /** @type {import('../../../server/web/static/game.js').Start} */
-export const start = () => ({ noises })
+export const start = () => ({ noises, along: ['beam'] })

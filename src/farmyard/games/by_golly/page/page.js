@@ -17,4 +17,4 @@ const noises = {
 }
 
 /** @type {import('../../../server/web/static/game.js').Start} */
-export const start = () => ({ noises })
+export const start = () => ({ noises, along: ['flip'] })

@@ -22,7 +22,7 @@ export function start(root, host) {
   root.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) instead(root, target)
   })
-  return new Walk(root, host)
+  return Object.assign(new Walk(root, host), { along: ['corn'] })
 }
 
 // Closes the open sheet around an element and moves the focus to its opener, the checkbox [data-sheet].

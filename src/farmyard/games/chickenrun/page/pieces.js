@@ -116,9 +116,14 @@ export class Pieces {
   welcome(n) {
     const disc = document.getElementById(`free-${n}`)
     if (disc) {
-      this.host.move(disc, [{ transform: 'none' }, { transform: 'scaleX(-1)' }, {
-        transform: 'none',
-      }], { duration: TURN, delay: this.arrives })
+      this.host.move(
+        disc,
+        [{ transform: 'none' }, { transform: 'scaleX(-1)' }, {
+          transform: 'none',
+        }],
+        { duration: TURN, delay: this.arrives },
+        0.5,
+      )
     }
     this.lasts(this.arrives + TURN)
   }
@@ -167,7 +172,7 @@ export class Pieces {
         ...arc(x, y, 1 - HOME / all),
       )
     }
-    this.host.move(piece, frames, { duration: all })
+    this.host.move(piece, frames, { duration: all }, lasts / all)
     this.lasts(all)
     bear(this.host.move, piece, ahead, lasts)
   }
@@ -179,13 +184,18 @@ export class Pieces {
     const delay = this.arrives
     const all = HOLD + JUMP + HOME
     const from = (HOLD + JUMP) / all
-    this.host.move(piece, [
-      { translate: `${x}px ${y}px`, zIndex: 9 },
-      { translate: `${x}px ${y}px`, zIndex: 9, offset: HOLD / all },
-      { translate: `${x}px ${y - 14}px`, zIndex: 9, offset: (HOLD + JUMP / 2) / all },
-      { translate: `${x}px ${y}px`, zIndex: 9, offset: from },
-      ...arc(x, y, from),
-    ], { duration: all, delay, fill: 'backwards' })
+    this.host.move(
+      piece,
+      [
+        { translate: `${x}px ${y}px`, zIndex: 9 },
+        { translate: `${x}px ${y}px`, zIndex: 9, offset: HOLD / all },
+        { translate: `${x}px ${y - 14}px`, zIndex: 9, offset: (HOLD + JUMP / 2) / all },
+        { translate: `${x}px ${y}px`, zIndex: 9, offset: from },
+        ...arc(x, y, from),
+      ],
+      { duration: all, delay, fill: 'backwards' },
+      HOLD / all,
+    )
     this.lasts(delay + all)
   }
 
@@ -202,17 +212,22 @@ export class Pieces {
       offset,
       zIndex: 9,
     })
-    this.host.move(piece, [
-      at(0, 0, '1', 0),
-      at(0, 0, '1.2 .7', 0.12),
-      at(0.25, high * 0.75, '1.35', 0.32, '-12deg'),
-      at(0.5, high, '1.6', 0.5, '0deg'),
-      at(0.8, high * 0.6, '1.35', 0.7, '10deg'),
-      at(1, 0, '1', 0.86),
-      at(1, 0, '1.2 .7', 0.91),
-      at(1, 5, '1', 0.96),
-      at(1, 0, '1', 1),
-    ], { duration: FLIGHT, easing: 'linear' })
+    this.host.move(
+      piece,
+      [
+        at(0, 0, '1', 0),
+        at(0, 0, '1.2 .7', 0.12),
+        at(0.25, high * 0.75, '1.35', 0.32, '-12deg'),
+        at(0.5, high, '1.6', 0.5, '0deg'),
+        at(0.8, high * 0.6, '1.35', 0.7, '10deg'),
+        at(1, 0, '1', 0.86),
+        at(1, 0, '1.2 .7', 0.91),
+        at(1, 5, '1', 0.96),
+        at(1, 0, '1', 1),
+      ],
+      { duration: FLIGHT, easing: 'linear' },
+      0.86,
+    )
     this.soars = true
     this.lasts(FLIGHT)
   }

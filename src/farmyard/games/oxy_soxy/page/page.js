@@ -27,6 +27,7 @@ const noises = {
 /** @type {import('../../../server/web/static/game.js').Start} */
 export const start = (root, { chooser }) => ({
   noises,
+  along: ['parade'],
   about: (part) => light(root, part),
   draw: () => warn(root, chooser),
 })

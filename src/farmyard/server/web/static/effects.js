@@ -89,10 +89,15 @@ function act(role, look, box, goal, order) {
 const fade = (/** @type {Element} */ copy) =>
   move(copy, [{ opacity: 1 }, { opacity: 0 }], { duration: 300, delay: 500, fill: 'forwards' })
 const leave = (/** @type {Element} */ copy) =>
-  move(copy, [{ transform: 'none', opacity: 1 }, {
-    transform: 'translateY(30px) scale(.8)',
-    opacity: 0,
-  }], { duration: 420, delay: 1700, easing: 'cubic-bezier(.6,0,.9,.4)', fill: 'forwards' })
+  move(
+    copy,
+    [{ transform: 'none', opacity: 1 }, {
+      transform: 'translateY(30px) scale(.8)',
+      opacity: 0,
+    }],
+    { duration: 420, delay: 1700, easing: 'cubic-bezier(.6,0,.9,.4)', fill: 'forwards' },
+    0,
+  )
 
 /** @type {Record<string, Act>} */
 const acts = {
@@ -103,13 +108,19 @@ const acts = {
       ['none', 'translateY(-14px) rotate(-6deg)', 'none', 'translateY(-14px) rotate(6deg)', 'none']
         .map((transform) => ({ transform })),
       { duration: 900, easing: 'ease-in-out' },
+      0,
     ),
     leave(copy),
   ],
   turn: (copy) => [
-    move(copy, [{ transform: 'none' }, { transform: 'scaleX(-1)', offset: 0.3 }, {
-      transform: 'scaleX(-1)',
-    }], { duration: 1400 }),
+    move(
+      copy,
+      [{ transform: 'none' }, { transform: 'scaleX(-1)', offset: 0.3 }, {
+        transform: 'scaleX(-1)',
+      }],
+      { duration: 1400 },
+      0.3,
+    ),
     leave(copy),
   ],
   walk: (copy, box, goal, order) => {
@@ -154,15 +165,16 @@ function heartlet(box, order) {
   heart.innerHTML = `<use href="${new URL('sprite.svg', import.meta.url).href}#heart"/>`
   ghost(heart, stageless())
   Object.assign(heart.style, { left: `${box.x + box.width * 0.6}px`, top: `${box.y - 6}px` })
-  move(heart, [{ transform: 'scale(0)', opacity: 0 }, {
-    transform: 'translateY(-10px) scale(1.1)',
-    opacity: 1,
-    offset: 0.3,
-  }, { transform: 'translateY(-44px) scale(.9)', opacity: 0 }], {
-    duration: 1100,
-    delay: 350 + 160 * order,
-    fill: 'both',
-  }).finished.then(() => vanish(heart), () => {})
+  move(
+    heart,
+    [{ transform: 'scale(0)', opacity: 0 }, {
+      transform: 'translateY(-10px) scale(1.1)',
+      opacity: 1,
+      offset: 0.3,
+    }, { transform: 'translateY(-44px) scale(.9)', opacity: 0 }],
+    { duration: 1100, delay: 350 + 160 * order, fill: 'both' },
+    0,
+  ).finished.then(() => vanish(heart), () => {})
 }
 
 /** @param {string} text @param {DOMRect | undefined} goal */
@@ -186,5 +198,5 @@ function pop(text, goal) {
     delay: still.matches ? 0 : 1500,
     easing: 'ease-out',
     fill: 'both',
-  }).finished.then(() => vanish(word), () => {})
+  }, 0.3).finished.then(() => vanish(word), () => {})
 }

@@ -8,6 +8,9 @@
 //
 // Only transforms and opacity are animated, and a press of the pointer finishes all animations at once.
 //
+// Each motion has a turning point, when it shows what has happened: a card lands, a tile is half turned.
+// It is the end of the motion, unless the call says otherwise or the element names a share in data-turn.
+//
 // @ts-check
 
 import { all, DRAWN } from './dom.js'
@@ -21,6 +24,7 @@ import { all, DRAWN } from './dom.js'
  */
 
 export const still = matchMedia('(prefers-reduced-motion: reduce)')
+const LANDED = 0.86 // the share of a flight after which it only hops
 /** @type {Set<Animation>} */
 const running = new Set()
 /** @type {Set<Element>} */
@@ -28,6 +32,7 @@ const leftovers = new Set()
 /** @type {WeakSet<Element>} */
 const walking = new WeakSet()
 let tempo = 1 // factor on the duration of every animation
+let turning = 0 // milliseconds at the usual tempo until all motions since `snap` have turned
 const centre = (/** @type {DOMRect} */ box) => [box.x + box.width / 2, box.y + box.height / 2]
 
 /** @param {number} factor */
@@ -35,14 +40,34 @@ export function setTempo(factor) {
   tempo = factor
 }
 
-// Animates an element at the tempo of the table; `settle` can end the animation.
-/** @param {Element} node @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options */
-export function move(node, frames, options) {
-  const motion = node.animate(frames, options)
+// Animates an element at the tempo of the table; `settle` can end the animation. `turn` is the share of
+// the motion at which it turns, 0 if it tells nothing.
+/**
+ * @param {Element} node @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options
+ * @param {number} [turn]
+ */
+export function move(node, frames, options, turn) {
+  return keep(node, node.animate(frames, options), turn)
+}
+
+/** @param {Element} node @param {Animation} motion @param {number} [turn] */
+function keep(node, motion, turn = Number(node.getAttribute('data-turn') ?? 1)) {
+  const { delay = 0, duration } = motion.effect?.getTiming() ?? {}
+  if (turn) turning = Math.max(turning, delay + turn * Number(duration))
   motion.playbackRate = 1 / tempo
   running.add(motion)
   motion.finished.catch(() => {}).finally(() => running.delete(motion))
   return motion
+}
+
+// Returns after how many milliseconds, at the usual tempo, all motions of this page have turned; those
+// that style sheets declare are counted where the element has data-turn.
+/** @param {ParentNode} root */
+export function turns(root) {
+  for (const node of all(root, '[data-turn]', DRAWN)) {
+    for (const motion of node.getAnimations()) if (!running.has(motion)) keep(node, motion)
+  }
+  return still.matches ? 0 : turning
 }
 
 // Keeps an element from flying on this page, because another animation moves it to its place.
@@ -100,6 +125,7 @@ export async function resting() {
 // Records how the page looks now: the boxes of movers and zones, and the faces of flippers.
 /** @param {ParentNode} [root] */
 export function snap(root = document) {
+  turning = 0
   /** @type {Map<string, Was>} */
   const was = new Map()
   for (const node of all(root, '[id]:is([data-fly], [data-zone], [data-face])', DRAWN)) {
@@ -220,13 +246,23 @@ function travel(node, from, delay, itself) {
   const size = itself
     ? Math.min(2.5, Math.max(0.3, from.width / to.width))
     : Math.max(0.5, Math.min(1, from.width / to.width, from.height / to.height))
-  move(node, [
-    { translate: `${dx}px ${dy}px`, scale: size, zIndex: 9 },
-    { translate: `${dx * 0.4}px ${dy * 0.4 - far * 0.06}px`, scale: 1.04, zIndex: 9, offset: 0.55 },
-    { translate: '0 0', scale: 1, zIndex: 9, offset: 0.86 },
-    { translate: '0 -4px', scale: 1, zIndex: 9, offset: 0.93 },
-    { translate: '0 0', scale: 1, zIndex: 9 },
-  ], { duration: 420, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' })
+  move(
+    node,
+    [
+      { translate: `${dx}px ${dy}px`, scale: size, zIndex: 9 },
+      {
+        translate: `${dx * 0.4}px ${dy * 0.4 - far * 0.06}px`,
+        scale: 1.04,
+        zIndex: 9,
+        offset: 0.55,
+      },
+      { translate: '0 0', scale: 1, zIndex: 9, offset: LANDED },
+      { translate: '0 -4px', scale: 1, zIndex: 9, offset: 0.93 },
+      { translate: '0 0', scale: 1, zIndex: 9 },
+    ],
+    { duration: 420, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' },
+    LANDED,
+  )
   return true
 }
 
@@ -234,9 +270,14 @@ function travel(node, from, delay, itself) {
 /** @param {Element} node */
 function turn(node) {
   if (!still.matches) {
-    move(node, [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.45 }, {
-      transform: 'none',
-    }], { duration: 420, easing: 'ease-in-out' })
+    move(
+      node,
+      [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.45 }, {
+        transform: 'none',
+      }],
+      { duration: 420, easing: 'ease-in-out' },
+      0.45,
+    )
   }
 }
 
@@ -254,9 +295,14 @@ function flip(node, before) {
     fill: 'forwards',
   })
   away.finished.then(() => vanish(old), () => vanish(old))
-  move(node, [
-    { transform: 'translateY(-14px) scaleX(0)' },
-    { transform: 'translateY(-6px) scaleX(1.06)', offset: 0.6 },
-    { transform: 'none' },
-  ], { duration: 220, delay: 140, easing: 'ease-out', fill: 'backwards' })
+  move(
+    node,
+    [
+      { transform: 'translateY(-14px) scaleX(0)' },
+      { transform: 'translateY(-6px) scaleX(1.06)', offset: 0.6 },
+      { transform: 'none' },
+    ],
+    { duration: 220, delay: 140, easing: 'ease-out', fill: 'backwards' },
+    0,
+  )
 }

@@ -16,10 +16,10 @@ import { learn, play } from './sound.js'
  * @typedef {import('./sounds.js').Noise} Noise
  * @typedef {{
  *   read?: (chooser: Picks) => void, draw?: (chooser: Picks) => void, about?: (part: string) => void,
- *   heard?: (reply: Reply) => void, lasting?: number, noises?: Record<string, Noise>
+ *   heard?: (reply: Reply) => void, lasting?: number, noises?: Record<string, Noise>, along?: string[]
  * }} Game
  *   callbacks for each new page, for a change of picks, for the part the player looks at and for an answer;
- *   how many milliseconds the next page waits; and sounds by name
+ *   how many milliseconds the next page waits; sounds by name; and which sounds go along with a motion
  * @typedef {{ chooser: Chooser | null, ask: (question: string) => void, tell: (sentence: string) => void }} Lent
  *   the picker (null where nobody plays), and functions that ask the game a question and show a sentence
  * @typedef {Lent & typeof OWN} Host

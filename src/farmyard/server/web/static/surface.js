@@ -14,6 +14,7 @@ import { arrived } from './lot.js'
 import { morph } from './morph.js'
 import { Queue } from './queue.js'
 import { remember, rove } from './roam.js'
+import { hush, listen } from './score.js'
 import { play } from './sound.js'
 import { show as drawToolbar, toolbar } from './toolbar.js'
 
@@ -31,11 +32,13 @@ const NOBODY = { choices: [], picked: [], at: -1 }
  * @typedef {{
  *   choose?: (choice: number | number[], at: number) => void, why?: (parts: string[]) => void,
  *   picked?: (parts: string[]) => void, switched?: () => void,
- *   before?: (next: DocumentFragment | HTMLElement) => void, after?: () => void, shown?: () => void
+ *   before?: (next: DocumentFragment | HTMLElement) => void, after?: () => void, shown?: () => void,
+ *   staged?: () => boolean
  * }} Hooks
  *   choose makes a choice (without it the page has no choices), why asks why parts are no choice;
  *   picked and switched are called when parts are picked and a switch is turned; before and after are
- *   called around each drawing (only after for the first), shown once the animations have begun
+ *   called around each drawing (only after for the first), shown once the animations have begun;
+ *   staged says whether words wait for the picture of this page (without it they never do)
  */
 
 export class Surface {
@@ -52,6 +55,8 @@ export class Surface {
     /** @type {Lent['tell']} */
     this.tell = () => {}
     this.tempo = 1 // factor for the time that everything is shown
+    /** @type {Promise<unknown>} */
+    this.turned = Promise.resolve() // once the picture of this page has turned
     this.about = new About(root, (part) => this.game.about?.(part))
     this.chooser = hooks.choose
       ? new Chooser(root, hooks.choose, hooks.why ?? (() => {}), (picked) => this.picked(picked))
@@ -111,11 +116,13 @@ export class Surface {
     settle()
     const roles = this.effects?.prepare(next) ?? []
     const was = snap(this.root)
+    const told = this.hooks.staged?.() && !document.hidden ? listen(this.root) : null
     this.hooks.before?.(next)
     become(this.root, next)
     this.read()
     fly(was, this.root)
     const lasts = Math.max(this.effects?.play(roles) ?? 0, this.pause(), this.game.lasting ?? 0)
+    this.turned = told ? hush(told, this.root) : Promise.resolve()
     this.hooks.shown?.()
     return lasts * this.tempo
   }
@@ -137,10 +144,12 @@ export class Surface {
     this.game.read?.(this.chooser ?? NOBODY)
     this.about.draw()
     drawToolbar()
-    for (const list of all(this.root, '[data-tail]')) {
-      // unless the reader may have scrolled up
-      if (!list.matches(':hover')) list.scrollTop = list.scrollHeight
-    }
+    this.once(() => {
+      for (const list of all(this.root, '[data-tail]')) {
+        // unless the reader may have scrolled up
+        if (!list.matches(':hover')) list.scrollTop = list.scrollHeight
+      }
+    })
     rove(this.root)
     this.hooks.after?.()
   }
@@ -160,11 +169,23 @@ export class Surface {
     return hold && !still.matches ? Number(hold.dataset.ms) : 0
   }
 
-  // Plays the sounds of the latest events, then `call`. The first page is silent.
+  // Does something once the picture of the page that is being drawn has turned.
+  /** @param {() => void} act */
+  once(act) {
+    queueMicrotask(() => this.turned.then(act))
+  }
+
+  // Plays the sounds of the latest events, then `call`: those that go with a motion at once, the others
+  // when the picture has turned. The first page is silent.
   sound(call = '') {
     const first = !this.seen.has('#heard')
     const heard = this.fresh('#heard')
-    if (!first) play([heard?.dataset.play, call].filter(Boolean).join(' '))
+    if (first) return
+    const words = [...(heard?.dataset.play ?? '').split(' '), call].filter(Boolean)
+    const later = words.findIndex((word) => !this.game.along?.includes(word))
+    const now = later < 0 ? words.splice(0) : words.splice(0, later)
+    play(now.join(' '))
+    this.once(() => play(words.join(' ')))
   }
 
   // Makes the rest of the table inert while a sheet covers it.

@@ -45,6 +45,7 @@ const surface = new Surface(table, {
   before: () => hold(table),
   after,
   shown: () => found(table),
+  staged: () => !moves?.open && !missed,
 })
 const chooser = surface.picker
 /** @type {import('./keep.js').Keep | null} */
@@ -62,6 +63,7 @@ let moves = null // the last moves, loaded on the first request
 let advice = null // shows advice, loaded with the first one
 let decided = false // whether the player has decided since the last page
 let turn = false // whether the page before asked for a choice
+let missed = false // whether pages may have been missed, while the socket was down
 let unsaid = 0 // timer that hides the sentence in #said
 let ribbons = 0 // timer that shows or hides the ribbon
 
@@ -180,6 +182,7 @@ line.onpage = (html, at) => {
   resume()
   if (moves?.open) moves.keep(html)
   else surface.put(html)
+  missed = false
 }
 
 function after() {
@@ -257,6 +260,7 @@ line.onrefusal = (sentence) => {
 line.onstate = (state, ...how) => {
   if (state === 'down') kept?.down()
   broken = state === 'back' ? null : () => tells(state, ...how)
+  missed = true
   tells(state, ...how)
 }
 
