@@ -33,6 +33,8 @@ const leftovers = new Set()
 const walking = new WeakSet()
 let tempo = 1 // factor on the duration of every animation
 let turning = 0 // milliseconds at the usual tempo until all motions since `snap` have turned
+/** @type {Animation | undefined} */
+let leader // the motion that turns last
 const centre = (/** @type {DOMRect} */ box) => [box.x + box.width / 2, box.y + box.height / 2]
 
 /** @param {number} factor */
@@ -53,21 +55,25 @@ export function move(node, frames, options, turn) {
 /** @param {Element} node @param {Animation} motion @param {number} [turn] */
 function keep(node, motion, turn = Number(node.getAttribute('data-turn') ?? 1)) {
   const { delay = 0, duration } = motion.effect?.getTiming() ?? {}
-  if (turn) turning = Math.max(turning, delay + turn * Number(duration))
+  const turned = turn && delay + turn * Number(duration)
+  if (turned > turning) {
+    turning = turned
+    leader = motion
+  }
   motion.playbackRate = 1 / tempo
   running.add(motion)
   motion.finished.catch(() => {}).finally(() => running.delete(motion))
   return motion
 }
 
-// Returns after how many milliseconds, at the usual tempo, all motions of this page have turned; those
+// Returns the motion of this page that turns last, and when, in milliseconds at the usual tempo. Motions
 // that style sheets declare are counted where the element has data-turn.
 /** @param {ParentNode} root */
 export function turns(root) {
   for (const node of all(root, '[data-turn]', DRAWN)) {
     for (const motion of node.getAnimations()) if (!running.has(motion)) keep(node, motion)
   }
-  return still.matches ? 0 : turning
+  return { leader, duration: still.matches ? 0 : turning }
 }
 
 // Keeps an element from flying on this page, because another animation moves it to its place.

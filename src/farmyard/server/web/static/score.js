@@ -31,16 +31,19 @@ export const listen = (root) => ({
 // `settle` ends them.
 /** @param {Told} told @param {HTMLElement} root @returns {Promise<unknown>} */
 export function hush(told, root) {
-  const duration = turns(root)
+  const { leader, duration } = turns(root)
   if (!duration) return Promise.resolve()
   const kept = all(root, KEPT).filter((node) => told.looks.get(node)?.innerHTML !== node.innerHTML)
   const anew = all(root, ANEW).filter((node) => told.texts.get(node) !== text(node))
   const covers = kept.map((node) => cover(node, told.looks.get(node)))
-  for (const node of [...kept, ...anew, ...fresh(told.lines, lines(root))]) {
-    move(node, [{ opacity: 0 }, { opacity: 0 }], { duration })
-  }
+  const hidden = [...kept, ...anew, ...fresh(told.lines, lines(root))]
+  const waits = hidden.map((node) => move(node, [{ opacity: 0 }, { opacity: 0 }], { duration }))
+  waits.push(move(root, [], { duration })) // also where nothing is hidden
+  leader?.ready.then(({ startTime }) => { // browsers start motions up to a frame apart
+    for (const wait of waits) if (wait.playState === 'running') wait.startTime = startTime
+  }, () => {})
   const end = () => covers.forEach((copy) => copy && vanish(copy))
-  return move(root, [], { duration }).finished.then(end, end)
+  return waits[waits.length - 1].finished.then(end, end)
 }
 
 // Returns the lines after those that were there before; of a long log the first ones may be gone.

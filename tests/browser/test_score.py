@@ -1,0 +1,188 @@
+"""The order in which a table shows an event: words, counts and buttons after the picture's turn."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visitor
+from tests.browser.test_yard import spot
+from tests.games.aliens.written import BEAM, LAY, P
+from tests.games.aliens.written import at as aliens
+from tests.games.chickenrun import written as chickenrun
+from tests.games.cloud_nine import written as cloud_nine
+from tests.games.oxy_soxy import written as oxy_soxy
+from tests.server.served import Running, seating
+
+Visit = Callable[..., Visitor]
+
+FLIGHT = "n.matches({}) && how.duration === 420 && frames[0].zIndex ? (how.delay ?? 0) + 361 : 0"
+"""Up to the hop with which a flight ends."""
+STYLED = "document.getAnimations().some(m => m.animationName === '{}' && m.currentTime < {})"
+
+
+@dataclass(frozen=True)
+class Event:
+    """What a visitor does at a table, and how its picture is recognised.
+
+    `motion` says after how many milliseconds a motion of node `n` turns, 0 if it is another's;
+    `styled` is true while an animation of a style sheet has not turned. `tells` are the places
+    whose look changes, besides the status line and the log.
+    """
+
+    key: str
+    position: Callable[[], dict[str, Any]] | None
+    wants: Callable[[int, list[str]], bool]
+    motion: str = "0"
+    styled: str = "false"
+    tells: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+
+
+def scorable() -> dict[str, Any]:
+    """Return a meadow of two players on which the first, who is to move, can score a line."""
+    for seed in range(60):
+        t, dice = oxy_soxy.dealt(2, seed), random.Random(seed)
+        while not t.over:
+            if t.to_move == 0 and oxy_soxy.scorings(t):
+                return t.position()
+            t.play(dice.choice(t.legal()))
+    raise AssertionError("no line could be scored")
+
+
+def of(choice: int) -> Callable[[int, list[str]], bool]:
+    return lambda number, parts: number == choice
+
+
+def with_part(start: str) -> Callable[[int, list[str]], bool]:
+    return lambda number, parts: any(part.startswith(start) for part in parts)
+
+
+EVENTS = {
+    "by_golly: a card is played": Event(
+        "by_golly", None, with_part("card-"), FLIGHT.format("'#played .card'"),
+    ),
+    "oxy_soxy: a beast is laid": Event(
+        "oxy_soxy", lambda: oxy_soxy.dealt(2).position(), with_part("beast-"),
+        FLIGHT.format("'.beast'"), tells=(".seat.mine .has",),
+    ),
+    "oxy_soxy: a line is scored": Event(
+        "oxy_soxy", scorable, with_part("score-"),
+        "n.matches('.beast.ghost') && how.duration === 1100 ? how.delay + 1100 : 0",
+    ),
+    "aliens: a card is played": Event(
+        "aliens", lambda: aliens(P("alien twin", 1), P("", 1)).position(), of(LAY),
+        FLIGHT.format("'.berth img'"),
+    ),
+    "aliens: a card is stolen": Event(
+        "aliens", lambda: aliens(P("tractor"), P("twin")).position(), of(BEAM),
+        FLIGHT.format("'#hand .card, .card'"), tells=(".paw .held",),
+    ),
+    "aliens: a round is won": Event(
+        "aliens", lambda: aliens(P("alien twin", 1, 2), P("", 1)).position(), of(LAY),
+        styled=STYLED.format("seton", 490),
+    ),
+    "cloud_nine: a trick is laid": Event(
+        "cloud_nine",
+        lambda: cloud_nine.table(["8 1 5", "1 2"], whose=0).position(), with_part("lay"),
+        FLIGHT.format("'.card'"), options=(("mode", "group"),),
+    ),
+    "chickenrun: dice are thrown": Event(
+        "chickenrun", lambda: chickenrun.table().throw(2, 3).position(), with_part("roll"),
+        styled=STYLED.format("tumble", "m.effect.getComputedTiming().endTime"), tells=(".sum",),
+    ),
+    "chickenrun: a hen walks": Event(
+        "chickenrun", lambda: chickenrun.table(at={0: "5,9"}).roll(5, 4).position(),
+        with_part(spot("3,9")), "n.id === 'pc-0' && frames.length > 2 ? how.duration : 0",
+    ),
+}  # fmt: skip
+
+WATCH = """([motion, styled, tells]) => {
+  const turns = new Function('n', 'frames', 'how', 'return ' + motion)
+  const turning = new Function('return ' + styled)
+  const motions = []
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, how) {
+    const made = animate.call(this, frames, how)
+    const turn = turns(this, frames, how)
+    if (turn) motions.push([made, turn])
+    return made
+  }
+  const look = css => [...document.querySelectorAll(css)]
+    .filter(n => n.checkVisibility({ checkOpacity: true }) && n.getClientRects().length)
+    .map(n => n.innerText).join('|')
+  const places = ['.status', '#lines > li', ...tells]
+  window.seen = []
+  const note = () => window.seen.push([
+    motions.some(([made, turn]) => made.playState === 'running' && made.currentTime < turn)
+      || turning(),
+    ...places.map(look),
+    Number(document.querySelector('#play [name=at]').value)])
+  note()
+  new MutationObserver(note).observe(document.getElementById('table'),
+    { childList: true, subtree: true, characterData: true, attributes: true })
+  const frame = () => { note(); requestAnimationFrame(frame) }
+  frame()
+}"""
+"""Notes at every change and every frame: whether the picture has yet to turn, what is seen of each
+place, and the number of decisions."""
+
+STILL = """() => document.getAnimations().every(a =>
+  a.effect.getTiming().iterations === Infinity || a.playState === 'finished')"""
+
+
+def watched(
+    served: Running, visitor: Visitor, event: Event, tempo: str
+) -> tuple[list[list[Any]], list[str]]:
+    """Make the event happen; return what was seen of it, and what is seen at the end."""
+    options = {**dict(event.options), "table_tempo": tempo}
+    room = visitor.asked_first(
+        served, lambda: visitor.post(f"/new/{event.key}", {**seating("me", "bot"), **options})
+    )
+    room.bots.wake = lambda play: None  # so that only the visitor's own event is recorded
+    visitor.find(room, event.position() if event.position else room.state.table.position())
+    assert visitor.wait_for_turn()
+    page, before = visitor.page, visitor.at
+    _, parts = next(each for each in visitor.choices() if event.wants(*each))
+    for part in parts[:-1]:
+        visitor.click(part)
+    page.wait_for_function(STILL)
+    page.evaluate(WATCH, [event.motion, event.styled, event.tells])
+    visitor.click(parts[-1])
+    visitor.until_after(before)
+    page.wait_for_function(STILL)
+    page.wait_for_function(f"n => window.seen.at(-1)[0] === false && ({STILL})()")
+    seen = page.evaluate("window.seen")
+    return seen, seen[-1][1:-1]
+
+
+def told_at(seen: list[list[Any]], place: int) -> int:
+    """Return after how many notes of the event a place looks as at the end, for good."""
+    looks = [each[1 + place] for each in seen]
+    return max((i + 1 for i, look in enumerate(looks) if look != looks[-1]), default=0)
+
+
+@pytest.mark.parametrize("tempo", ["usual", "calm", "quick"])
+@pytest.mark.parametrize("name", EVENTS)
+def test_words_counts_and_buttons_wait_for_the_picture(
+    served: Running, visit: Visit, name: str, tempo: str
+) -> None:
+    event = EVENTS[name]
+    visitor = visit(reduced_motion="no-preference", new=True)
+    seen, _ = watched(served, visitor, event, tempo)
+    turning = [i for i, each in enumerate(seen) if each[0]]
+    assert turning, "the picture was seen to move"
+    for place, what in enumerate(("status", "log", *event.tells)):
+        told = told_at(seen, place)
+        assert told > turning[-1], f"{what} is told before the picture turns"
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_with_reduced_motion_all_is_told_at_once(served: Running, visit: Visit, name: str) -> None:
+    event = EVENTS[name]
+    seen, _ = watched(served, visit(new=True), event, "usual")
+    first = next(i for i, each in enumerate(seen) if each[-1] != seen[0][-1])
+    for place in range(2 + len(event.tells)):
+        assert told_at(seen, place) <= first
