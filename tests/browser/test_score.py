@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import farmyard
 from tests.browser.conftest import Visitor
 from tests.browser.test_yard import spot
 from tests.games.aliens.written import BEAM, LAY, P
@@ -15,6 +16,7 @@ from tests.games.chickenrun import written as chickenrun
 from tests.games.cloud_nine import written as cloud_nine
 from tests.games.oxy_soxy import written as oxy_soxy
 from tests.server.served import Running, seating
+from tests.waiting import until
 
 Visit = Callable[..., Visitor]
 
@@ -52,6 +54,20 @@ def scorable() -> dict[str, Any]:
     raise AssertionError("no line could be scored")
 
 
+def matching() -> dict[str, Any]:
+    """Return a game of By Golly! whose first player is to turn a tile, and place 0 matches."""
+    for seed in range(400):
+        t = farmyard.table("by_golly", seats=2, seed=seed)
+        for card in t.legal() if t.to_move == 0 else []:
+            now = t.copy()
+            now.play(card)
+            then = now.copy()
+            then.play(0)
+            if then.to_move == 0:
+                return now.position()
+    raise AssertionError("place 0 never matched")
+
+
 def of(choice: int) -> Callable[[int, list[str]], bool]:
     return lambda number, parts: number == choice
 
@@ -63,6 +79,10 @@ def with_part(start: str) -> Callable[[int, list[str]], bool]:
 EVENTS = {
     "by_golly: a card is played": Event(
         "by_golly", None, with_part("card-"), FLIGHT.format("'#played .card'"),
+    ),
+    "by_golly: a tile is turned": Event(
+        "by_golly", matching, of(0),
+        "n.id.startsWith('place-') && how.duration === 220 ? how.delay : 0",
     ),
     "oxy_soxy: a beast is laid": Event(
         "oxy_soxy", lambda: oxy_soxy.dealt(2).position(), with_part("beast-"),
@@ -142,7 +162,7 @@ def watched(
         served, lambda: visitor.post(f"/new/{event.key}", {**seating("me", "bot"), **options})
     )
     room.bots.wake = lambda play: None  # so that only the visitor's own event is recorded
-    visitor.find(room, event.position() if event.position else room.state.table.position())
+    visitor.find(room, (event.position or until(lambda: room.state.table).position)())
     assert visitor.wait_for_turn()
     page, before = visitor.page, visitor.at
     _, parts = next(each for each in visitor.choices() if event.wants(*each))
