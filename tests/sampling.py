@@ -18,6 +18,7 @@ from farmyard.core.formats.notation import SECRETS
 from farmyard.core.game import Game
 from farmyard.core.game_card import Card
 from farmyard.core.record import OVER, SPECTATOR, clone
+from farmyard.lab.checking import differing
 from farmyard.lab.playouts import play_out
 from tests.thorough import THOROUGH
 
@@ -157,14 +158,6 @@ def _played(key: str, seats: int, options: dict[str, Any], seed: int) -> Iterato
         game.loops.play(after, 0, choice)
         yield game, states, choices, choice, after
         states = after
-
-
-def differing(a: States, b: States) -> list[str]:
-    """Return the fields in which two records differ."""
-    assert a.dtype.names is not None
-    if a.tobytes() == b.tobytes():
-        return []
-    return [f for f in a.dtype.names if a[0][f].tobytes() != b[0][f].tobytes()]
 
 
 def keeps_secrets(key: str, seats: int, seed: int) -> bool:

@@ -18,13 +18,14 @@ from farmyard.core.chance.dice import key_of, mixed, share
 from farmyard.core.compiling import COMPILED, word
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
-from farmyard.core.record import OVER, SPECTATOR, clone
+from farmyard.core.record import OVER, SPECTATOR
 from farmyard.core.tables.table import Table
 from farmyard.core.views import hidden_mask
+from farmyard.lab import checking
+from farmyard.lab.checking import differing, miscount, miscounted
 from farmyard.lab.playouts import play_out
 from tests.sampling import (
     dealt,
-    differing,
     every_game,
     eyes,
     keeps_secrets,
@@ -40,8 +41,7 @@ pytestmark = pytest.mark.thorough
 GAMES = 60 if COMPILED else 1  # for each option set: plain Python is a hundred times slower
 LOOKED_AT = 400 if COMPILED else 40  # decisions of a game
 CLOSELY = 1 if THOROUGH or not COMPILED else 4  # one decision in so many is checked field by field
-BITS = 64  # of a word: a shift by more begins again where rules are compiled
-LONGEST = 20_000  # decisions; every game ends long before
+LONGEST = checking.LONGEST
 
 
 @many_games
@@ -83,68 +83,31 @@ def test_batch_and_table_play_the_same_game(key: str, seats: int) -> None:
     assert table.scores() == batch.scores[0].tolist()
 
 
+@pytest.mark.parametrize("law", checking.NOW_AND_THEN, ids=lambda law: law.__name__)
 @EVERY
-def test_a_choice_is_legal_or_it_is_not(key: str, seats: int) -> None:
-    """`many` and `nth` list exactly what `legal` allows, in order, and no number beyond `CHOICES`,
-    also where it is the number of a bit; only an ended game has none."""
+def test_laws_of_moments_hold(key: str, seats: int, law: checking.Law) -> None:
+    """The laws that authors of games are told of hold with every option, at moments of games."""
+    if law is checking.refusals and not COMPILED:
+        pytest.skip("asks for more words than plain Python can find in a minute")
     for seed, options in enumerate(some_options(key, seats)):
-        for game, states, choices, _, after in moments(key, seats, options, seed):
-            every = range(game.rules.CHOICES + BITS)
-            assert choices == [c for c in every if game.loops.legal(states, 0, c)]
-            assert choices or states[0]["phase"] == OVER
-            if game.list_choices and choices:  # else they are listed by `many` and `nth`
-                many, nth = game.rules.many(states[0]), game.rules.nth
-                assert choices == [nth(states[0], k) for k in range(many)]
-            if after[0]["phase"] == OVER:
-                assert game.choices(after) == []
+        for n, moment in enumerate(moments(key, seats, options, seed)):
+            assert [*law(as_moment(n, *moment))] == []
 
 
 @EVERY
-def test_the_mover_sees_which_choices_are_legal(key: str, seats: int) -> None:
+def test_laws_of_every_decision_hold(key: str, seats: int) -> None:
+    """The mover sees which choices are legal; and a decision that raises no news leads to what the
+    mover could foresee, in every world."""
     for seed, options in enumerate(some_options(key, seats)):
-        for game, states, choices, _, _ in moments(key, seats, options, seed):
-            assert game.choices(game.see(states, int(states[0]["turn"]))) == choices
+        for n, moment in enumerate(walk(key, seats, options, seed)):
+            if n > LOOKED_AT:
+                break
+            for law in checking.ALWAYS:
+                assert [*law(as_moment(n, *moment))] == []
 
 
-@EVERY
-def test_an_imagined_world_agrees_with_the_view_it_came_from(key: str, seats: int) -> None:
-    """A world imagined from a view has that view, to the byte, and can be played on from there."""
-    for seed, options in enumerate(some_options(key, seats)):
-        for n, (game, _, _, _, states) in enumerate(moments(key, seats, options, seed)):
-            for seat in eyes(seats):
-                view = game.see(states, seat)
-                world = game.imagine(view, seat, key_of(n, seat + 1))
-                other = differing(game.see(world, seat), view)
-                assert not other, (
-                    f"in a world imagined for seat {seat} it sees other {', '.join(other)}: "
-                    "`imagine` may change only what the view hides"
-                )
-                fault = game.written.fault(world[0])
-                assert fault is None, f"a world imagined for seat {seat} cannot be: {fault}"
-                assert not (wrong := miscounted(game, world)), miscount(wrong, "an imagined world")
-                dice = random.Random(n)
-                for _ in range(5):
-                    if world[0]["phase"] != OVER:
-                        game.loops.play(world, 0, dice.choice(game.choices(world)))
-                assert game.written.fault(world[0]) is None
-
-
-def miscounted(game: Any, states: Any) -> list[str]:
-    """Return the tallies that differ from a fresh count; piles may lie in any order."""
-    anew = clone(states)
-    game.loops.tally(anew, 0)
-    piles = differing(anew, states)
-    return [
-        f for f in piles if not np.array_equal(*(np.sort(x[0][f], None) for x in (states, anew)))
-    ]
-
-
-def miscount(fields: list[str], where: str) -> str:
-    """Return what to tell an author of tallies that are wrong."""
-    return (
-        f"{', '.join(fields)} of {where} is not what `tally` counts: keep it where the cards it "
-        "counts move, or let `tally` count it anew"
-    )
+def as_moment(n: int, game: Any, *others: Any) -> checking.Moment:
+    return checking.Moment(game, n, *others)
 
 
 @many_games
@@ -267,81 +230,7 @@ def declared_open(game: Any, field: str) -> Iterator[None]:
         hidden_mask.cache_clear()
 
 
-@EVERY
-def test_news_stops_undo(key: str, seats: int) -> None:
-    """A decision that reveals no news leads to what the mover could foresee, in every world."""
-    for seed, options in enumerate(some_options(key, seats)):
-        for n, (game, states, _, choice, after) in enumerate(walk(key, seats, options, seed)):
-            if n > LOOKED_AT or any(states[0][f] != after[0][f] for f in ("news", "throws")):
-                continue
-            seat = int(states[0]["turn"])
-            world = game.imagine(game.see(states, seat), seat, key_of(n, 8))
-            game.loops.play(world, 0, choice)
-            shown = differing(game.see(world, seat), game.see(after, seat))
-            assert not shown, (
-                f"seat {seat} saw {', '.join(shown)} change by choice {choice}, which raised no "
-                "`news`: raise it wherever something hidden is shown, or the choice may be taken "
-                "back (docs/new-game.md, step 3)"
-            )
-
-
 # -- Words and files ------------------------------------------------------------
-
-
-@EVERY
-def test_every_choice_and_event_has_words(key: str, seats: int) -> None:
-    names = [f"Name {p}" for p in range(seats)]
-    for seed, options in enumerate(some_options(key, seats)):
-        for game, states, choices, choice, after in moments(key, seats, options, seed):
-            mover = game.see(states, int(states[0]["turn"]))[0]
-            said = [game.words.say(mover, c, names) for c in choices]
-            assert len(set(said)) == len(said)
-            assert all(said)
-            for seat in eyes(seats):
-                before, now = game.see(states, seat)[0], game.see(after, seat)[0]
-                line = game.words.tell(before, choice, now, seat, names)
-                for text in (line.text, game.words.ask(now, seat, names)):
-                    assert text
-                    assert "{" not in text
-                    assert "  " not in text
-                    assert text[-1] in ".!?"
-
-
-@many_games
-@EVERY
-def test_every_refusal_says_why(key: str, seats: int) -> None:
-    names = [f"Name {p}" for p in range(seats)]
-    for game, states, choices, _, _ in moments(key, seats, {}, 1):
-        mover = game.see(states, int(states[0]["turn"]))[0]
-        for choice in set(range(game.rules.CHOICES)) - set(choices):
-            why = game.words.why_not(mover, choice, names)
-            assert why
-            assert "{" not in why
-            assert why[-1] in ".)"
-            assert "Seat " not in why  # players have names
-
-
-@EVERY
-def test_every_choice_is_a_different_set_of_page_parts(key: str, seats: int) -> None:
-    for seed, options in enumerate(some_options(key, seats)):
-        for game, states, choices, _, _ in moments(key, seats, options, seed):
-            mover = game.see(states, int(states[0]["turn"]))[0]
-            parts = [frozenset(game.page.parts(mover, c)) for c in choices]
-            assert len(set(parts)) == len(parts)
-            assert all(parts)
-
-
-@EVERY
-def test_positions_read_back_as_they_were_written(key: str, seats: int) -> None:
-    """No piece is added or lost in a position, and an impossible one would be refused."""
-    names = [f"Name {p}" for p in range(seats)]
-    for seed, options in enumerate(some_options(key, seats)):
-        for game, _, _, _, after in moments(key, seats, options, seed):
-            table = Table(game, names, after)
-            again = Table.place(key, table.position())
-            assert again.position() == table.position()
-            assert again.view(0) == table.view(0)
-            assert again.legal() == table.legal()
 
 
 @EVERY

@@ -48,8 +48,8 @@ LEAKS = {
 }
 """Mistakes that show a hidden hen: the file, a line of it, and its replacement."""
 FOUND_IN_EVERY_GAME = {
-    "test_news_stops_undo": ("rules.py", "    s.news += 1\n", ""),
-    "test_an_imagined_world_agrees_with_the_view_it_came_from": (
+    "test_laws_of_every_decision_hold": ("rules.py", "    s.news += 1\n", ""),
+    "test_laws_of_moments_hold": (
         "knowledge.py",
         "nth(w, below(w, free(w)))",
         "below(w, len(w.yard))",
@@ -57,8 +57,8 @@ FOUND_IN_EVERY_GAME = {
 }
 """Mistakes that reveal hidden cards or imagine impossible ones, by the test that detects each."""
 SAID = {
-    "test_news_stops_undo": "raised no `news`: raise it wherever something hidden is shown",
-    "test_an_imagined_world_agrees_with_the_view_it_came_from": "world imagined for seat",
+    "test_laws_of_every_decision_hold": "raised no `news`: raise it wherever something hidden is",
+    "test_laws_of_moments_hold": "world imagined for seat",
 }
 """The sentence that each of these tests tells the author."""
 NESTS = 7  # in which a hen can hide

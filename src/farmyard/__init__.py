@@ -54,6 +54,7 @@ __all__ = [
     "UnknownSeat",
     "batch",
     "bot",
+    "check",
     "list_games",
     "play",
     "play_out",
@@ -177,6 +178,22 @@ def bot(key: str, level: str = "random", seed: int | None = None) -> "Player":
 
     catalogue.card(key)
     return Player(key, level, seed)
+
+
+def check(key: str, games: int = 6, seed: int = 0) -> list[str]:
+    """Plays random games of every number of players, and returns what they do against the laws that
+    every game must keep: sentences for its author, at most ten; none for a game that is right.
+
+    ``games``: for each number of players, all but the first with random options.  Errors:
+    `UnknownGame`.
+
+    >>> import farmyard
+    >>> farmyard.check("oxy_soxy", games=1)
+    []
+    """
+    from farmyard.lab import checking
+
+    return checking.check(key, games, seed)
 
 
 def play(

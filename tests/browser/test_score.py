@@ -27,7 +27,7 @@ STYLED = "document.getAnimations().some(m => m.animationName === '{}' && m.curre
 
 @dataclass(frozen=True)
 class Event:
-    """What a visitor does at a table, and how its picture is recognised.
+    """An act of a visitor at a table, and how its picture is recognised.
 
     `motion` says after how many milliseconds a motion of node `n` turns, 0 if it is another's;
     `styled` is true while an animation of a style sheet has not turned. `tells` are the places

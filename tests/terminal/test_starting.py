@@ -15,13 +15,14 @@ from farmyard.terminal.main import main
 
 HEAVY = {"numba", "llvmlite", "scipy"}
 WEB = {"starlette", "uvicorn", "sqlalchemy", "alembic", "minijinja"}
-PLAY = {"arena", "balance", "play", "review", "show", "simulate", "verify", "warm"}
+PLAY = {"arena", "balance", "check", "play", "review", "show", "simulate", "verify", "warm"}
 """The commands that play games; every other is called in `CALLS`."""
 KEY = catalogue.keys()[0]
 CALLS = {
     "backup": ["backup", "copy.db", "--db=tables.db"],
     "games": ["games"],
     "mcp": ["mcp"],
+    "new": ["new", "geese"],
     "move": ["move", "tables.db", "moved.db"],
     "print": ["print", KEY],
     "rules": ["rules", KEY],

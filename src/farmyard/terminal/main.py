@@ -37,6 +37,7 @@ from farmyard.terminal.arguments import (
     spoken,
     text_of,
 )
+from farmyard.terminal.commands.authors import check, new
 from farmyard.terminal.commands.databases import backup, move, restore, tidy
 from farmyard.terminal.commands.laboratory import arena, balance, review
 from farmyard.terminal.plain import write_plainly
@@ -381,7 +382,7 @@ def mcp(server: str, name: str) -> None:
     serve(server, name)
 
 
-for verb in (arena, balance, review, backup, restore, move, tidy):
+for verb in (arena, balance, review, new, check, backup, restore, move, tidy):
     main.add_command(verb)
 
 

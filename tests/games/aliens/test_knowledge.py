@@ -12,6 +12,7 @@ from farmyard.core.compiling import COMPILED
 from farmyard.core.record import SPECTATOR
 from farmyard.core.tables.table import Table
 from farmyard.games.aliens.box import KINDS
+from farmyard.lab.checking import differing
 from tests.games.aliens.written import (
     CHEEKY,
     FOWL,
@@ -32,7 +33,7 @@ from tests.games.aliens.written import (
     known,
     throw,
 )
-from tests.sampling import differing, walk
+from tests.sampling import walk
 from tests.thorough import THOROUGH
 
 OPTIONS: list[dict[str, Any]] = [

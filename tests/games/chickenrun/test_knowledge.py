@@ -8,9 +8,9 @@ import pytest
 from farmyard.core.chance.dice import key_of
 from farmyard.core.record import SPECTATOR
 from farmyard.games.chickenrun.box import COPIES, EQUIPMENT, PLAN_NAMES
+from farmyard.lab.checking import differing
 from tests.games.chickenrun.test_rulebook import SELECTING, TRADING
 from tests.games.chickenrun.written import GAME, Table, dealt, table
-from tests.sampling import differing
 
 
 def test_a_record_is_small() -> None:

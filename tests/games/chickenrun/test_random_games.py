@@ -8,9 +8,10 @@ import pytest
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import clone
 from farmyard.games.chickenrun.state import Ending
+from farmyard.lab.checking import differing
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.written import GAME
-from tests.sampling import differing, many_games, option_sets
+from tests.sampling import many_games, option_sets
 from tests.thorough import THOROUGH
 
 SETS = option_sets(GAME.card, 4, mixes=50)

@@ -12,8 +12,8 @@ import pytest
 from farmyard.core.chance.dice import key_of
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import clone
+from farmyard.lab.checking import differing
 from tests.games.cloud_nine.written import GAME, Table, dealt
-from tests.sampling import differing
 
 GAMES = 3 if COMPILED else 1
 EVERY = 11 if COMPILED else 97

@@ -8,6 +8,7 @@ from farmyard.core.options import OptionError
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.rules import choices as c
 from farmyard.games.cloud_nine.state import Ending, Phase
+from farmyard.lab.checking import differing
 from tests.games.cloud_nine.test_scenarios import (
     ANNOUNCE,
     DRAW,
@@ -32,7 +33,6 @@ from tests.games.cloud_nine.test_scenarios import (
     worm,
 )
 from tests.games.cloud_nine.written import DEEDS, GAME, Table, dealt, table
-from tests.sampling import differing
 
 LOOK = DEEDS + c.LOOK
 

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from farmyard.core.compiling import COMPILED
+from farmyard.lab.checking import differing
 from tests.games.oxy_soxy.test_rulebook import OPTIONS
 from tests.games.oxy_soxy.written import place, table
-from tests.sampling import differing, eyes, walk
+from tests.sampling import eyes, walk
 
 HAND = "YC1 YC2 YC3 YC4 YC5"
 WORLDS = 2000 if COMPILED else 300
