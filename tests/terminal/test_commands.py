@@ -64,7 +64,7 @@ def test_simulate_for_a_reader() -> None:
 MISTYPED = [
     (
         ["simulat"],
-        "there is no command simulat; there are arena, backup, balance, check, games, mcp, move, new, play, ",
+        "there is no command simulat; there are arena, backup, balance, check, games, mcp, ",
     ),
     (["simulate", "chess"], "there is no game chess; there are "),
     (["rules", "chess"], "there is no game chess; there are "),
