@@ -727,6 +727,7 @@ try-now = Jetzt versuchen
 label-voice = Was geschieht
 label-around = Was man an diesem Tisch tun kann
 label-rules-of = Die Regeln von { $title }
+read-to-me = Lies mir vor
 sound = Ton
 light = Licht
 copy-link = Link kopieren

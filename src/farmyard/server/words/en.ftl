@@ -713,6 +713,7 @@ try-now = Try now
 label-voice = What happens
 label-around = What can be done at this table
 label-rules-of = The rules of { $title }
+read-to-me = Read to me
 sound = Sound
 light = Light
 copy-link = Copy link

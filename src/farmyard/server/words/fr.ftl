@@ -730,6 +730,7 @@ try-now = Réessayer
 label-voice = Ce qui se passe
 label-around = Ce qu’on peut faire à cette table
 label-rules-of = Les règles du jeu { $title }
+read-to-me = Lis-moi tout
 sound = Son
 light = Lumière
 copy-link = Copier le lien

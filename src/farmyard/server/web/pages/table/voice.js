@@ -1,5 +1,5 @@
 // Announces events to screen readers. Each event is added once and in order to the live region #voice,
-// then the current question. Sentences are removed again after a while, as the table keeps no record
+// then the current question; and has them read aloud to who has asked for it. Sentences are removed again after a while, as the table keeps no record
 // either.
 //
 // @ts-check
@@ -7,6 +7,15 @@
 import { byId, maybe } from './dom.js'
 
 const GOES = 6000 // milliseconds after which a sentence is removed
+
+export const KEY = 'farmyard-read'
+export const reads = () => {
+  try {
+    return 'speechSynthesis' in window && localStorage.getItem(KEY) === 'on'
+  } catch {
+    return false
+  }
+}
 
 /** @typedef {[number, string]} Told the number of a decision, and its sentence */
 
@@ -25,6 +34,11 @@ export class Voice {
     this.written = '' // the status line as the server wrote it
     /** @type {string[]} */
     this.lately = []
+    const button = maybe('to-read', HTMLButtonElement)
+    if (!button || !('speechSynthesis' in window)) return
+    button.hidden = false
+    button.setAttribute('aria-pressed', String(reads()))
+    button.onclick = () => import('./reader.js').then(({ toggle }) => toggle(button), () => {})
   }
 
   // Announces the new events of the page and its question; for the first page only the question.
@@ -57,6 +71,7 @@ export class Voice {
     const node = document.createElement('p')
     node.textContent = sentence
     this.region.append(node)
+    if (reads()) import('./reader.js').then(({ read }) => read(sentence), () => {})
     setTimeout(() => node.remove(), GOES)
   }
 }
