@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from farmyard.core import catalogue
 from farmyard.server.web.drawing.status_line import STATUS
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor, mostly_at
 from tests.browser.test_yard import Place, place, spot
@@ -100,6 +101,8 @@ def test_what_flies_out_of_a_seat_has_its_own_size(visit: Visit) -> None:
 
 
 PAGE = '{% from "parts.html" import emblem, icon, face %}{% include "end.html" %}'
+FROM_THE_SOCKET = "() => !document.querySelector('[data-back] [name=at]')"
+"""Whether the first page of the socket is drawn; only a page that came whole has its version."""
 END = """rows => {
   const page = document.createElement('div')
   page.innerHTML = rows
@@ -107,13 +110,16 @@ END = """rows => {
 }"""
 
 
+@pytest.mark.parametrize("key", catalogue.keys())
 @mostly_at("phone")
 def test_at_the_end_ranks_and_numbers_agree(
-    served: Running, visit: Visit, size: dict[str, int]
+    served: Running, visit: Visit, size: dict[str, int], key: str
 ) -> None:
-    """Equal ranks stand equally high and match the results, and all actions are in view."""
+    """Equal ranks stand equally high and match the results, all have a place, the game's own ending
+    is above them, and all actions are in view: *Play again* first and large."""
     visitor = visit(size)
-    visitor.lay(Laying("cloud_nine", 9))
+    visitor.lay(Laying("cloud_nine", 9), start="0")
+    visitor.page.wait_for_function(FROM_THE_SOCKET)  # then nothing draws the page anew
     rank = [1, 2, 2, *range(4, 10)]
     rows = [
         {"seat": i, "name": f"Gallybagger {i}", "emblem": "sun", "face": "hen", "rank": n,
@@ -122,7 +128,8 @@ def test_at_the_end_ranks_and_numbers_agree(
     end = {"headline": "You win, with 80 eggs!", "sentence": "", "podium": rows[:3], "rows": rows,
            "cheers": True, "headings": ["in all", "before", "last day"]}  # fmt: skip
     table = {"id": "x", "next": None, "spectator": False}
-    context: dict[str, Any] = {"end": end, "table": table, "seat": 0, "v": "1", "offer": None}
+    context: dict[str, Any] = {"end": end, "table": table, "seat": 0, "offer": None}
+    context |= {"key": key, "v": served.site.assets.version}
     html = served.site.templates._environment.render_str(PAGE, **context)
     page = visitor.page
     page.evaluate(END, html)
@@ -134,6 +141,16 @@ def test_at_the_end_ranks_and_numbers_agree(
     assert heights["1"] > heights["2"]
     assert len({height for rank, height in page.evaluate(HEIGHTS) if rank == "2"}) == 1
     assert inside(page, "#again", size)
+    assert page.locator(".acts :is(a, button)").first.get_attribute("id") == "again"
+    assert page.locator("#again").bounding_box()["height"] >= 56  # type: ignore[index]
+    assert page.locator(".bystanders li").count() == len(rows) - 3
+    ending = page.locator(".final")
+    expect(ending).to_be_visible()
+    drawn = ending.bounding_box()
+    assert drawn is not None
+    assert 0 <= drawn["x"] <= drawn["x"] + drawn["width"] <= size["width"]
+    wide = page.evaluate("() => [...document.querySelectorAll('#end')].map(e => e.scrollWidth)")
+    assert wide == [size["width"]]
 
 
 HEIGHTS = """() => [...document.querySelectorAll('.podium li')].map(li => [
