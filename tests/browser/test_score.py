@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import farmyard
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import SIZES, Visitor
 from tests.browser.test_yard import spot
 from tests.games.aliens.written import BEAM, LAY, P
 from tests.games.aliens.written import at as aliens
@@ -31,7 +31,8 @@ class Event:
 
     `motion` says after how many milliseconds a motion of node `n` turns, 0 if it is another's;
     `styled` is true while an animation of a style sheet has not turned. `tells` are the places
-    whose look changes, besides the status line and the log.
+    whose look changes, besides the status line and the log; `asks` those that are not seen until
+    then: questions, sums and buttons.
     """
 
     key: str
@@ -40,6 +41,7 @@ class Event:
     motion: str = "0"
     styled: str = "false"
     tells: tuple[str, ...] = ()
+    asks: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
 
 
@@ -54,8 +56,11 @@ def scorable() -> dict[str, Any]:
     raise AssertionError("no line could be scored")
 
 
-def matching() -> dict[str, Any]:
-    """Return a game of By Golly! whose first player is to turn a tile, and place 0 matches."""
+def matching(asks: bool = False) -> dict[str, Any]:
+    """Return a game of By Golly! whose first player is to turn a tile, and place 0 matches.
+
+    With ``asks`` the player is then asked whether to lay one card or all of a kind.
+    """
     for seed in range(400):
         t = farmyard.table("by_golly", seats=2, seed=seed)
         for card in t.legal() if t.to_move == 0 else []:
@@ -63,9 +68,29 @@ def matching() -> dict[str, Any]:
             now.play(card)
             then = now.copy()
             then.play(0)
-            if then.to_move == 0:
+            if then.to_move == 0 and (len(then.legal()) == 2 or not asks):
                 return now.position()
     raise AssertionError("place 0 never matched")
+
+
+def answered() -> tuple[dict[str, Any], int]:
+    """Return a meadow and a choice, to every answer to which the same player may pass."""
+    for seed in range(60):
+        t, dice = oxy_soxy.dealt(2, seed), random.Random(seed)
+        while not t.over:
+            for choice in t.legal() if t.to_move == 0 else []:
+                now = t.copy()
+                now.play(choice)
+                if now.to_move == 1 and all(may_pass(now, answer) for answer in now.legal()):
+                    return t.position(), choice
+            t.play(dice.choice(t.legal()))
+    raise AssertionError("nobody could pass")
+
+
+def may_pass(t: Any, answer: int) -> bool:
+    then = t.copy()
+    then.play(answer)
+    return then.to_move == 0 and any("pass" in words for _, words in then.choices())
 
 
 def of(choice: int) -> Callable[[int, list[str]], bool]:
@@ -84,13 +109,17 @@ EVENTS = {
         "by_golly", matching, of(0),
         "n.id.startsWith('place-') && how.duration === 220 ? how.delay : 0",
     ),
+    "by_golly: a tile asks": Event(
+        "by_golly", lambda: matching(asks=True), of(0),
+        "n.id.startsWith('place-') && how.duration === 220 ? how.delay : 0", asks=(".ask",),
+    ),
     "oxy_soxy: a beast is laid": Event(
         "oxy_soxy", lambda: oxy_soxy.dealt(2).position(), with_part("beast-"),
         FLIGHT.format("'.beast'"), tells=(".seat.mine .has",),
     ),
     "oxy_soxy: a line is scored": Event(
         "oxy_soxy", scorable, with_part("score-"),
-        "n.matches('.beast.ghost') && how.duration === 1100 ? how.delay + 1100 : 0",
+        "n.matches('.beast.ghost') && how.delay === 900 ? how.delay + 110 : 0",
     ),
     "aliens: a card is played": Event(
         "aliens", lambda: aliens(P("alien twin", 1), P("", 1)).position(), of(LAY),
@@ -111,7 +140,8 @@ EVENTS = {
     ),
     "chickenrun: dice are thrown": Event(
         "chickenrun", lambda: chickenrun.table().throw(2, 3).position(), with_part("roll"),
-        styled=STYLED.format("tumble", "m.effect.getComputedTiming().endTime"), tells=(".sum",),
+        styled=STYLED.format("tumble", "m.effect.getComputedTiming().endTime"),
+        asks=(".sum", ":is(#places, .chips, .deed)"),
     ),
     "chickenrun: a hen walks": Event(
         "chickenrun", lambda: chickenrun.table(at={0: "5,9"}).roll(5, 4).position(),
@@ -169,7 +199,7 @@ def watched(
     for part in parts[:-1]:
         visitor.click(part)
     page.wait_for_function(STILL)
-    page.evaluate(WATCH, [event.motion, event.styled, event.tells])
+    page.evaluate(WATCH, [event.motion, event.styled, event.tells + event.asks])
     visitor.click(parts[-1])
     visitor.until_after(before)
     page.wait_for_function(STILL)
@@ -186,7 +216,7 @@ def told_at(seen: list[list[Any]], place: int) -> int:
 
 @pytest.mark.parametrize("tempo", ["usual", "calm", "quick"])
 @pytest.mark.parametrize("name", EVENTS)
-def test_words_counts_and_buttons_wait_for_the_picture(
+def test_words_and_counts_wait_for_the_picture(
     served: Running, visit: Visit, name: str, tempo: str
 ) -> None:
     event = EVENTS[name]
@@ -197,6 +227,27 @@ def test_words_counts_and_buttons_wait_for_the_picture(
     for place, what in enumerate(("status", "log", *event.tells)):
         told = told_at(seen, place)
         assert told > turning[-1], f"{what} is told before the picture turns"
+        old = {each[1 + place] for each in seen if each[-1] == seen[0][-1]}
+        assert {each[1 + place] for each in seen[: turning[-1] + 1]} <= old, f"{what} stays"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", [name for name, event in EVENTS.items() if event.asks])
+def test_questions_and_buttons_wait_for_the_picture(
+    served: Running, visit: Visit, name: str, size: str
+) -> None:
+    event = EVENTS[name]
+    visitor = visit(SIZES[size], reduced_motion="no-preference", new=True)
+    seen, end = watched(served, visitor, event, "usual")
+    turning = [i for i, each in enumerate(seen) if each[0]]
+    assert turning, "the picture was seen to move"
+    first = next(i for i, each in enumerate(seen) if each[-1] != seen[0][-1])
+    shown = [look for look in end[-len(event.asks) :] if look]
+    assert shown, "something is asked"
+    for place, what in enumerate(event.asks, 2 + len(event.tells)):
+        looks = {each[1 + place] for each in seen[first : turning[-1] + 1]}
+        assert looks <= {"", seen[0][1 + place]}, f"{what} is shown before the picture turns"
+        assert seen[-1][1 + place] not in looks - {""}, f"{what} is shown before the picture turns"
 
 
 @pytest.mark.parametrize("name", EVENTS)
@@ -204,5 +255,135 @@ def test_with_reduced_motion_all_is_told_at_once(served: Running, visit: Visit, 
     event = EVENTS[name]
     seen, _ = watched(served, visit(new=True), event, "usual")
     first = next(i for i, each in enumerate(seen) if each[-1] != seen[0][-1])
-    for place in range(2 + len(event.tells)):
+    for place in range(2 + len(event.tells) + len(event.asks)):
         assert told_at(seen, place) <= first
+
+
+# -- What ends the wait ---------------------------------------------------------
+
+ASKS = EVENTS["by_golly: a tile asks"]
+SENT = """() => {
+  window.sent = []
+  const { send } = WebSocket.prototype
+  WebSocket.prototype.send = function (message) {
+    sent.push(message)
+    return send.call(this, message)
+  }
+}"""
+DECISIONS = "sent.filter(message => String(message).includes('choice')).length"
+LOOK = """() => ({
+  ask: !!document.querySelector('.ask')?.checkVisibility({ checkOpacity: true }),
+  covers: document.querySelectorAll('.status.ghost').length,
+  said: [...document.querySelectorAll('.status')]
+    .filter(n => n.checkVisibility({ checkOpacity: true })).map(n => n.innerText).join('|'),
+  lines: [...document.querySelectorAll('#lines > li')]
+    .filter(n => n.checkVisibility({ checkOpacity: true })).length,
+})"""
+
+
+def slowed(visitor: Visitor) -> None:
+    """Let motions last so long that none of them ends by itself while a test looks on."""
+    line = visitor.context.new_cdp_session(visitor.page)
+    line.send("Animation.enable")
+    line.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+
+
+def asked_unseen(served: Running, visitor: Visitor) -> dict[str, Any]:
+    """Turn a tile that asks a question which cannot be seen yet; return what is seen before."""
+    seats = seating("me", "bot")
+    room = visitor.asked_first(served, lambda: visitor.post("/new/by_golly", seats))
+    room.bots.wake = lambda play: None
+    visitor.find(room, matching(asks=True))
+    assert visitor.wait_for_turn()
+    visitor.page.wait_for_function(STILL)
+    visitor.page.evaluate(SENT)
+    slowed(visitor)
+    before, look = visitor.at, visitor.page.evaluate(LOOK)
+    visitor.click(next(parts[0] for number, parts in visitor.choices() if number == 0))
+    visitor.until_after(before)
+    visitor.page.wait_for_function("document.querySelector('.ask')")
+    unseen = visitor.page.evaluate(LOOK)
+    assert unseen == {**look, "covers": 1}
+    assert visitor.page.evaluate(DECISIONS) == 1
+    return dict(look)
+
+
+def middle_of_ask(visitor: Visitor) -> tuple[float, float]:
+    box = visitor.page.locator("#all").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def press_ask(visitor: Visitor) -> None:
+    visitor.page.mouse.click(*middle_of_ask(visitor))
+
+
+def touch_ask(visitor: Visitor) -> None:
+    visitor.page.touchscreen.tap(*middle_of_ask(visitor))
+
+
+def enter_ask(visitor: Visitor) -> None:
+    visitor.page.locator("#all").focus()
+    visitor.page.keyboard.press("Enter")
+
+
+def space_ask(visitor: Visitor) -> None:
+    visitor.page.locator("#all").focus()
+    visitor.page.keyboard.press("Space")
+
+
+@pytest.mark.parametrize("press", [press_ask, touch_ask, enter_ask, space_ask])
+def test_a_press_on_an_unseen_button_only_shows_it(
+    served: Running, visit: Visit, press: Callable[[Visitor], None]
+) -> None:
+    visitor = visit(reduced_motion="no-preference", new=True, has_touch=True)
+    before = asked_unseen(served, visitor)
+    press(visitor)
+    look = visitor.page.evaluate(LOOK)
+    assert (look["ask"], look["covers"]) == (True, 0)
+    assert look["said"] != before["said"]
+    assert look["lines"] > before["lines"]
+    assert visitor.page.evaluate(DECISIONS) == 1
+    at = visitor.at
+    press(visitor)
+    visitor.until_after(at)
+    assert visitor.page.evaluate(DECISIONS) == 2
+
+
+@pytest.mark.parametrize("key", ["h", "s", "1", "Tab"])
+def test_any_key_shows_everything_at_once(served: Running, visit: Visit, key: str) -> None:
+    visitor = visit(reduced_motion="no-preference", new=True)
+    asked_unseen(served, visitor)
+    visitor.page.keyboard.press(key)
+    look = visitor.page.evaluate(LOOK)
+    assert (look["ask"], look["covers"]) == (True, 0)
+
+
+def test_the_next_page_shows_everything_of_the_one_before(served: Running, visit: Visit) -> None:
+    """The answer is clicked as screen readers do, without a press, so nothing else shows it."""
+    visitor = visit(reduced_motion="no-preference", new=True)
+    asked_unseen(served, visitor)
+    at, lines = visitor.at, visitor.page.locator("#lines > li").count()
+    visitor.page.evaluate("document.querySelector('#all').click()")
+    visitor.until_after(at)
+    look = visitor.page.evaluate(LOOK)
+    assert look["lines"] >= lines
+    assert look["covers"] <= 1
+
+
+def test_choices_do_not_wait_for_the_picture_of_another_s_move(
+    served: Running, visit: Visit
+) -> None:
+    visitor = visit(reduced_motion="no-preference", new=True)
+    seats = seating("me", "bot")
+    room = visitor.asked_first(served, lambda: visitor.post("/new/oxy_soxy", seats))
+    position, choice = answered()
+    visitor.find(room, position)
+    assert visitor.wait_for_turn()
+    visitor.page.wait_for_function(STILL)
+    slowed(visitor)
+    for part in next(parts for number, parts in visitor.choices() if number == choice):
+        visitor.click(part)
+    visitor.page.wait_for_function("document.querySelector('.ask')")
+    look = visitor.page.evaluate(LOOK)
+    assert (look["ask"], look["covers"]) == (True, 1)

@@ -10,6 +10,7 @@ import { all, DRAWN, find, maybe } from './dom.js'
 import { copied, ghost, move, still, vanish } from './fly.js'
 
 const LENGTH = 2600
+const SET_OUT = 0.1 // of the way, on which the first of those that walk tells what they have done
 const LEANING = [0, -7, 0, 7] // degrees, for four hops in turn
 
 /**
@@ -131,7 +132,7 @@ const acts = {
         delay: 900 + 160 * order,
         easing: 'linear',
         fill: 'forwards',
-      }),
+      }, order ? 0 : SET_OUT),
     ]
   },
 }
@@ -195,8 +196,8 @@ function pop(text, goal) {
     { transform: 'scale(1)', opacity: 0 },
   ], {
     duration: still.matches ? 900 : 1300,
-    delay: still.matches ? 0 : 1500,
+    delay: still.matches ? 0 : 1000,
     easing: 'ease-out',
     fill: 'both',
-  }, 0.3).finished.then(() => vanish(word), () => {})
+  }, 0).finished.then(() => vanish(word), () => {})
 }

@@ -117,7 +117,7 @@ export function settle() {
   running.clear()
 }
 
-addEventListener('pointerdown', settle, { capture: true })
+document.addEventListener('pointerdown', settle, { capture: true }) // after score.js on the window
 
 // Resolves when the page has been laid out and all animations but endless ones are over.
 export async function resting() {

@@ -3,25 +3,38 @@
 // are transparent, and copies of the old ones lie over them.
 //
 // What a page tells: the status line, the latest lines of the log, what the seats have, counts, and
-// whatever has data-tells; of questions and of data-tells="anew" the old look is not kept either.
+// whatever has data-tells; of questions and of data-tells="anew" the old look is not kept either. Choices
+// wait only for the picture of the player's own decision, and nothing waits for more than LONGEST.
+//
+// A press shows everything. On what could not be seen yet it does no more: the next one acts.
 //
 // @ts-check
 
-import { all } from './dom.js'
+import { all, target } from './dom.js'
 import { copied, ghost, move, settle, turns, vanish } from './fly.js'
 
 const KEPT = '.status, .seat .has, .count, [data-tells]:not([data-tells=anew])'
 const ANEW = '.ask, [data-tells=anew]'
+const LONGEST = 1200 // milliseconds at the usual tempo
 
-/** @typedef {{ looks: Map<Element, HTMLElement>, texts: Map<Element, string>, lines: string[] }} Told */
+/**
+ * @typedef {{
+ *   looks: Map<Element, HTMLElement>, texts: Map<Element, string>, lines: string[], own: boolean
+ * }} Told
+ */
+
+/** @type {Element[]} what cannot be seen yet */
+let hidden = []
+let blind = false // whether the latest press was on something hidden
 
 /** @param {ParentNode} root */
 const lines = (root) => all(root, '#lines > li:not(.sealed)')
 const text = (/** @type {Element} */ node) => node.textContent.trim()
 
-// Copies what the page tells, before it changes.
-/** @param {ParentNode} root @returns {Told} */
-export const listen = (root) => ({
+// Copies what the page tells, before it changes; `own` says whether the player's decision changes it.
+/** @param {ParentNode} root @param {boolean} own @returns {Told} */
+export const listen = (root, own) => ({
+  own,
   looks: new Map(all(root, KEPT).map((node) => [node, copied(node)])),
   texts: new Map(all(root, ANEW).map((node) => [node, text(node)])),
   lines: lines(root).map(text),
@@ -31,18 +44,27 @@ export const listen = (root) => ({
 // `settle` ends them.
 /** @param {Told} told @param {HTMLElement} root @returns {Promise<unknown>} */
 export function hush(told, root) {
-  const { leader, duration } = turns(root)
-  if (!duration) return Promise.resolve()
+  const { leader, duration: turning } = turns(root)
+  if (!turning) return Promise.resolve()
+  const duration = Math.min(turning, LONGEST)
   const kept = all(root, KEPT).filter((node) => told.looks.get(node)?.innerHTML !== node.innerHTML)
-  const anew = all(root, ANEW).filter((node) => told.texts.get(node) !== text(node))
+  const anew = all(root, ANEW).filter((node) =>
+    told.texts.get(node) !== text(node) && (told.own || !node.querySelector('[data-part]'))
+  )
   const covers = kept.map((node) => cover(node, told.looks.get(node)))
-  const hidden = [...kept, ...anew, ...fresh(told.lines, lines(root))]
-  const waits = hidden.map((node) => move(node, [{ opacity: 0 }, { opacity: 0 }], { duration }))
+  hidden = [...kept, ...anew, ...fresh(told.lines, lines(root))]
+  const waits = hidden.map((node) =>
+    move(node, [{ opacity: 0 }, { opacity: 0 }], { duration, fill: 'backwards' })
+  )
   waits.push(move(root, [], { duration })) // also where nothing is hidden
   leader?.ready.then(({ startTime }) => { // browsers start motions up to a frame apart
     for (const wait of waits) if (wait.playState === 'running') wait.startTime = startTime
   }, () => {})
-  const end = () => covers.forEach((copy) => copy && vanish(copy))
+  const these = hidden
+  const end = () => {
+    covers.forEach((copy) => copy && vanish(copy))
+    if (hidden === these) hidden = []
+  }
   return waits[waits.length - 1].finished.then(end, end)
 }
 
@@ -76,4 +98,22 @@ function cover(node, look) {
   return copy
 }
 
+/** @param {Event} event */
+const unseen = (event) => hidden.some((node) => node.contains(target(event)))
+
+/** @param {Event} event */
+function press(event) {
+  const again = event instanceof KeyboardEvent && event.repeat
+  blind = again && blind || unseen(event)
+  settle()
+}
+
+for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, press, { capture: true })
+addEventListener('click', (event) => {
+  // a click without a press comes from a screen reader, which has read out what it is on
+  if (!blind && !(event.detail && unseen(event))) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  settle()
+}, { capture: true })
 document.addEventListener('visibilitychange', settle)

@@ -33,12 +33,13 @@ const NOBODY = { choices: [], picked: [], at: -1 }
  *   choose?: (choice: number | number[], at: number) => void, why?: (parts: string[]) => void,
  *   picked?: (parts: string[]) => void, switched?: () => void,
  *   before?: (next: DocumentFragment | HTMLElement) => void, after?: () => void, shown?: () => void,
- *   staged?: () => boolean
+ *   staged?: () => boolean, own?: () => boolean
  * }} Hooks
  *   choose makes a choice (without it the page has no choices), why asks why parts are no choice;
  *   picked and switched are called when parts are picked and a switch is turned; before and after are
  *   called around each drawing (only after for the first), shown once the animations have begun;
- *   staged says whether words wait for the picture of this page (without it they never do)
+ *   staged says whether words wait for the picture of this page (without it they never do), and own
+ *   whether the picture is of the player's own decision
  */
 
 export class Surface {
@@ -116,7 +117,9 @@ export class Surface {
     settle()
     const roles = this.effects?.prepare(next) ?? []
     const was = snap(this.root)
-    const told = this.hooks.staged?.() && !document.hidden ? listen(this.root) : null
+    const told = this.hooks.staged?.() && !document.hidden
+      ? listen(this.root, this.hooks.own?.() ?? false)
+      : null
     this.hooks.before?.(next)
     become(this.root, next)
     this.read()

@@ -46,6 +46,7 @@ const surface = new Surface(table, {
   after,
   shown: () => found(table),
   staged: () => !moves?.open && !missed,
+  own: () => decided,
 })
 const chooser = surface.picker
 /** @type {import('./keep.js').Keep | null} */
