@@ -15,7 +15,7 @@ from tests.games.aliens.written import at as aliens
 from tests.games.chickenrun import written as chickenrun
 from tests.games.cloud_nine import written as cloud_nine
 from tests.games.oxy_soxy import written as oxy_soxy
-from tests.server.served import Running, seating
+from tests.server.served import Running, decide, my_turn, seating
 from tests.waiting import until
 
 Visit = Callable[..., Visitor]
@@ -71,26 +71,6 @@ def matching(asks: bool = False) -> dict[str, Any]:
             if then.to_move == 0 and (len(then.legal()) == 2 or not asks):
                 return now.position()
     raise AssertionError("place 0 never matched")
-
-
-def answered() -> tuple[dict[str, Any], int]:
-    """Return a meadow and a choice, to every answer to which the same player may pass."""
-    for seed in range(60):
-        t, dice = oxy_soxy.dealt(2, seed), random.Random(seed)
-        while not t.over:
-            for choice in t.legal() if t.to_move == 0 else []:
-                now = t.copy()
-                now.play(choice)
-                if now.to_move == 1 and all(may_pass(now, answer) for answer in now.legal()):
-                    return t.position(), choice
-            t.play(dice.choice(t.legal()))
-    raise AssertionError("nobody could pass")
-
-
-def may_pass(t: Any, answer: int) -> bool:
-    then = t.copy()
-    then.play(answer)
-    return then.to_move == 0 and any("pass" in words for _, words in then.choices())
 
 
 def of(choice: int) -> Callable[[int, list[str]], bool]:
@@ -288,8 +268,8 @@ def slowed(visitor: Visitor) -> None:
     line.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
 
 
-def asked_unseen(served: Running, visitor: Visitor) -> dict[str, Any]:
-    """Turn a tile that asks a question which cannot be seen yet; return what is seen before."""
+def before_the_tile(served: Running, visitor: Visitor) -> dict[str, Any]:
+    """Go where turning a tile asks a question; return what is seen there."""
     seats = seating("me", "bot")
     room = visitor.asked_first(served, lambda: visitor.post("/new/by_golly", seats))
     room.bots.wake = lambda play: None
@@ -298,14 +278,17 @@ def asked_unseen(served: Running, visitor: Visitor) -> dict[str, Any]:
     visitor.page.wait_for_function(STILL)
     visitor.page.evaluate(SENT)
     slowed(visitor)
-    before, look = visitor.at, visitor.page.evaluate(LOOK)
+    return dict(visitor.page.evaluate(LOOK))
+
+
+def asked_unseen(served: Running, visitor: Visitor) -> dict[str, Any]:
+    """Turn a tile that asks a question which cannot be seen yet; return what is seen before."""
+    before = before_the_tile(served, visitor)
     visitor.click(next(parts[0] for number, parts in visitor.choices() if number == 0))
-    visitor.until_after(before)
-    visitor.page.wait_for_function("document.querySelector('.ask')")
-    unseen = visitor.page.evaluate(LOOK)
-    assert unseen == {**look, "covers": 1}
+    visitor.page.wait_for_selector(".ask", state="attached")
+    assert visitor.page.evaluate(LOOK) == {**before, "covers": 1}
     assert visitor.page.evaluate(DECISIONS) == 1
-    return dict(look)
+    return before
 
 
 def middle_of_ask(visitor: Visitor) -> tuple[float, float]:
@@ -371,19 +354,11 @@ def test_the_next_page_shows_everything_of_the_one_before(served: Running, visit
     assert look["covers"] <= 1
 
 
-def test_choices_do_not_wait_for_the_picture_of_another_s_move(
-    served: Running, visit: Visit
-) -> None:
+def test_choices_do_not_wait_for_a_decision_made_elsewhere(served: Running, visit: Visit) -> None:
     visitor = visit(reduced_motion="no-preference", new=True)
-    seats = seating("me", "bot")
-    room = visitor.asked_first(served, lambda: visitor.post("/new/oxy_soxy", seats))
-    position, choice = answered()
-    visitor.find(room, position)
-    assert visitor.wait_for_turn()
-    visitor.page.wait_for_function(STILL)
-    slowed(visitor)
-    for part in next(parts for number, parts in visitor.choices() if number == choice):
-        visitor.click(part)
-    visitor.page.wait_for_function("document.querySelector('.ask')")
-    look = visitor.page.evaluate(LOOK)
-    assert (look["ask"], look["covers"]) == (True, 1)
+    before = before_the_tile(served, visitor)
+    with visitor.program().live(visitor.page.url.removeprefix(visitor.url)) as socket:
+        my_turn(socket)
+        decide(socket, 0, visitor.at)
+        visitor.page.wait_for_selector(".ask", state="attached")
+    assert visitor.page.evaluate(LOOK) == {**before, "covers": 1, "ask": True}
