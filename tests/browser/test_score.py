@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 import farmyard
 from tests.browser.conftest import SIZES, Visitor
@@ -159,8 +160,17 @@ WATCH = """([motion, styled, tells]) => {
 """Notes at every change and every frame: whether the picture has yet to turn, what is seen of each
 place, and the number of decisions."""
 
+SCORE = "performance.getEntriesByType('resource').map(e => e.name).find(n => /score.js/.test(n))"
+REDUCED = "matchMedia('(prefers-reduced-motion: reduce)').matches"
 STILL = """() => document.getAnimations().every(a =>
   a.effect.getTiming().iterations === Infinity || a.playState === 'finished')"""
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing moves and the script that lets words wait is there, if it is wanted."""
+    page.wait_for_function(f"() => {REDUCED} || {SCORE}")
+    page.evaluate(f"async () => {{ {REDUCED} || await import({SCORE}) }}")
+    page.wait_for_function(STILL)
 
 
 def watched(
@@ -178,7 +188,7 @@ def watched(
     _, parts = next(each for each in visitor.choices() if event.wants(*each))
     for part in parts[:-1]:
         visitor.click(part)
-    page.wait_for_function(STILL)
+    at_rest(page)
     page.evaluate(WATCH, [event.motion, event.styled, event.tells + event.asks])
     visitor.click(parts[-1])
     visitor.until_after(before)
@@ -275,7 +285,7 @@ def before_the_tile(served: Running, visitor: Visitor) -> dict[str, Any]:
     room.bots.wake = lambda play: None
     visitor.find(room, matching(asks=True))
     assert visitor.wait_for_turn()
-    visitor.page.wait_for_function(STILL)
+    at_rest(visitor.page)
     visitor.page.evaluate(SENT)
     slowed(visitor)
     return dict(visitor.page.evaluate(LOOK))

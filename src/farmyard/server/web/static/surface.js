@@ -14,7 +14,6 @@ import { arrived } from './lot.js'
 import { morph } from './morph.js'
 import { Queue } from './queue.js'
 import { remember, rove } from './roam.js'
-import { hush, listen } from './score.js'
 import { play } from './sound.js'
 import { show as drawToolbar, toolbar } from './toolbar.js'
 
@@ -51,6 +50,8 @@ export class Surface {
     this.game = {} // until the game's script is loaded
     /** @type {typeof import('./effects.js') | null} */
     this.effects = null // loaded when there is something to animate
+    /** @type {typeof import('./score.js') | null} */
+    this.score = null // loaded where words wait for motions
     /** @type {Map<string, string | undefined>} */
     this.seen = new Map() // the newest data-seen, by name
     /** @type {Lent['tell']} */
@@ -72,7 +73,7 @@ export class Surface {
       (plays) => root.classList.toggle('acting', plays),
     )
     if (this.chooser) draggable(root, this.chooser)
-    addEventListener('pointerdown', () => this.queue.hurry(), { capture: true })
+    document.addEventListener('pointerdown', () => this.queue.hurry(), { capture: true })
     toolbar()
     arrived()
     remember()
@@ -117,15 +118,14 @@ export class Surface {
     settle()
     const roles = this.effects?.prepare(next) ?? []
     const was = snap(this.root)
-    const told = this.hooks.staged?.() && !document.hidden
-      ? listen(this.root, this.hooks.own?.() ?? false)
-      : null
+    const score = this.hooks.staged?.() && !document.hidden ? this.score : null
+    const told = score?.listen(this.root, this.hooks.own?.() ?? false)
     this.hooks.before?.(next)
     become(this.root, next)
     this.read()
     fly(was, this.root)
     const lasts = Math.max(this.effects?.play(roles) ?? 0, this.pause(), this.game.lasting ?? 0)
-    this.turned = told ? hush(told, this.root) : Promise.resolve()
+    this.turned = score && told ? score.hush(told, this.root) : Promise.resolve()
     this.hooks.shown?.()
     return lasts * this.tempo
   }
@@ -137,6 +137,11 @@ export class Surface {
       import('./effects.js').then((found) => {
         this.effects = found
         found.remember()
+      }, () => {})
+    }
+    if (!this.score && this.hooks.staged && !still.matches) {
+      import('./score.js').then((found) => {
+        this.score = found
       }, () => {})
     }
     this.tempo = Number(find(this.root, '#tempo')?.dataset.factor ?? 1)
