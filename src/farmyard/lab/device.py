@@ -20,7 +20,14 @@ from farmyard.core.game import Game
 from farmyard.core.loops import beginning_over, playout_over
 from farmyard.core.record import OVER
 from farmyard.lab.executors import Executor, Progress
-from farmyard.lab.playouts import Part, Results, check_counts, parts_of, played_in_parts, results_of
+from farmyard.lab.playouts import (
+    Part,
+    Results,
+    check_counts,
+    played_in_parts,
+    results_of,
+    whole_parts_of,
+)
 
 THREADS, BLOCKS = 128, 1 << 12  # of a block; of a launch at most, more than a GPU runs at once
 ROUND = 128  # decisions; games that end within a round wait for its end
@@ -147,8 +154,8 @@ def play_out_on(
     progress: Progress | None = None,
 ) -> Results:
     """Play the games of `playouts.play_out` on the GPUs of a cluster."""
-    parts = parts_of(key, seats, games, seed, options, FIRST)
-    return played_in_parts(play_part, parts, cluster, progress)
+    parts = whole_parts_of(key, seats, games, seed, options, FIRST)
+    return played_in_parts(play_part, parts, games, cluster, progress)
 
 
 def launch_over(game: Game, template: np.ndarray[Any, Any], seed: int) -> Launch:

@@ -120,6 +120,15 @@ def parts_of(
     return [Part(key, seats, numbers, seed, n, min(n + size, games)) for n in firsts]
 
 
+def whole_parts_of(
+    key: str, seats: int, games: int, seed: int, options: dict[str, Any] | None, size: int
+) -> list[Part]:
+    """Split a batch into parts of exactly ``size`` games, the last with games beyond those asked
+    for: kept parts are those of a longer batch too (`farmyard.lab.executors.journal`)."""
+    parts = parts_of(key, seats, games, seed, options, size)
+    return [*parts[:-1], parts[-1]._replace(last=parts[-1].first + size)]
+
+
 def play_part(part: Part) -> bytes:
     """Play a part: scores and length of each game, the bytes of int64 (games, seats + 1)."""
     game, template = catalogue.game(part.key), part.template()
@@ -144,23 +153,28 @@ def play_out(
     The games do not depend on the executor.  Raises `OptionError` if they cannot be played.
     """
     check_counts(games=games, threads=threads)
-    parts = parts_of(key, seats, games, seed, options, max(CHUNK, games // 100))
-    return played_in_parts(play_part, parts, by or Threads(threads), progress)
+    if by:
+        parts = whole_parts_of(key, seats, games, seed, options, CHUNK)
+    else:
+        parts = parts_of(key, seats, games, seed, options, max(CHUNK, games // 100))
+    return played_in_parts(play_part, parts, games, by or Threads(threads), progress)
 
 
 def played_in_parts(
     play: Callable[[Part], bytes],
     parts: Sequence[Part],
+    games: int,
     by: Executor,
     progress: Progress | None = None,
 ) -> Results:
-    """Play the parts of a batch; with threads the time does not include compiling."""
+    """Play the parts of a batch of ``games``, and leave out what they have beyond these; with
+    threads the time does not include compiling."""
     ready = partial(play, parts[0]._replace(first=0, last=0))
     if isinstance(by, Threads):
         ready()
     started = time.perf_counter()
-    found = gather(by, play, parts, ready, progress, lambda part: part.games)
-    out = np.frombuffer(b"".join(found), np.int64).reshape(-1, parts[0].seats + 1)
+    found = gather(by, play, parts, ready, progress, lambda n: min(n.last, games) - n.first)
+    out = np.frombuffer(b"".join(found), np.int64).reshape(-1, parts[0].seats + 1)[:games]
     return results_of(parts[0].key, out[:, :-1], out[:, -1], time.perf_counter() - started)
 
 

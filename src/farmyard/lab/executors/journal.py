@@ -1,7 +1,8 @@
 """Resumable studies: each result is appended to a file as it comes, and not computed again.
 
-The file has a line that identifies the study, then one for each result, in the order of the tasks;
-an unfinished last line is discarded.
+The file has a line that identifies the work, then one for each result: the mark of its task, and
+the result.  So a study may ask for more games than are kept, or for fewer, and nothing is lost; an
+unfinished last line is discarded.
 """
 
 import json
@@ -16,6 +17,7 @@ import farmyard
 from farmyard.lab.executors import Executor, Result, Task
 
 BEGINS = b'{"farmyard":'
+DIGITS = 20  # of a mark: no two of a million million tasks share one by chance
 
 
 class JournalError(ValueError):
@@ -33,15 +35,18 @@ class Journal:
     ) -> Generator[Result, None, None]:
         """Yield results as `farmyard.lab.executors.Executor` does; raise `JournalError` if the file
         is of another study.  Results are read back by the return annotation of ``work``."""
-        head = {"farmyard": farmyard.__version__, "study": _mark(work, tasks)}
+        head = {"farmyard": farmyard.__version__, "work": f"{work.__module__}.{work.__qualname__}"}
+        marks = [sha256(_line(task)).hexdigest()[:DIGITS] for task in tasks]
         with self._opened() as file:
-            kept = _kept(file, head, get_type_hints(work)["return"], self.path)
-            yield from kept
-            left = tasks[len(kept) :]
-            if left:
-                with closing(self.executor.results(work, left, prepare)) as results:
-                    for result in results:
-                        _write(file, result)
+            kept = _kept(file, head, marks, get_type_hints(work)["return"], self.path)
+            left = [task for task, mark in zip(tasks, marks, strict=True) if mark not in kept]
+            with closing(self.executor.results(work, left, prepare) if left else _none()) as new:
+                for mark in marks:
+                    if mark in kept:
+                        yield kept[mark]
+                    else:
+                        result = next(new)
+                        _write(file, [mark, result])
                         yield result
 
     def _opened(self) -> BinaryIO:
@@ -51,12 +56,16 @@ class Journal:
             raise JournalError(f"{self.path} cannot be written: {why.strerror}") from why
 
 
-def _mark(work: Callable[..., Any], tasks: Sequence[Any]) -> str:
-    return sha256(_line([work.__module__, work.__qualname__, list(tasks)])).hexdigest()
+def _none() -> Generator[Any, None, None]:
+    """Yield nothing: the results of no tasks, for which no worker is begun."""
+    yield from ()
 
 
-def _kept(file: BinaryIO, head: dict[str, str], kind: Any, path: Path) -> list[Any]:
-    """Read the kept results and truncate the file after them; write the head if it is new."""
+def _kept(
+    file: BinaryIO, head: dict[str, str], marks: Sequence[str], kind: Any, path: Path
+) -> dict[str, Any]:
+    """Read the kept results, by mark, and truncate the file after them; write the head if it is
+    new."""
     told = file.readlines()
     lines = [line for line in told if line.endswith(b"\n")]
     if not lines:
@@ -64,14 +73,14 @@ def _kept(file: BinaryIO, head: dict[str, str], kind: Any, path: Path) -> list[A
         file.seek(0)
         file.truncate()
         _write(file, head)
-        return []
+        return {}
     try:
-        before, *told_before = map(json.loads, lines)
-        kept = [_result(kind, value) for value in told_before]
+        before, *results = map(json.loads, lines)
+        _refuse_unless(isinstance(before, dict) and "farmyard" in before, path)
+        kept = {mark: _result(kind, value) for mark, value in results} if before == head else {}
     except (ValueError, TypeError):
         _refuse_unless(False, path)
-    _refuse_unless(isinstance(before, dict) and "study" in before, path)
-    if before != head:
+    if before != head or (kept and kept.keys().isdisjoint(marks)):
         raise JournalError(
             f"{path} is of another study, or of another Farmyard: name a new file, or ask for the"
             " same games"
