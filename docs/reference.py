@@ -20,6 +20,7 @@ PUBLIC = (
     "farmyard.core.catalogue",
     "farmyard.core.player",
     "farmyard.core.chance.dice",
+    "farmyard.core.chance.verdict",
     "farmyard.core.cards",
     "farmyard.bots.roster",
     "farmyard.lab.players",

@@ -18,6 +18,7 @@ ERRORS = (
     "Impossible",
     "OptionError",
     "PositionError",
+    "PrintingError",
     "UnknownGame",
     "UnknownSeat",
 )
@@ -44,6 +45,8 @@ reveal_type(farmyard.play_out("oxy_soxy"))
 reveal_type(farmyard.table("oxy_soxy").card)
 reveal_type(farmyard.IllegalChoice)
 reveal_type(farmyard.Results)
+reveal_type(farmyard.verify("").proven)
+reveal_type(farmyard.print_box("oxy_soxy"))
 card: Card = farmyard.table("oxy_soxy").card
 game: Game = farmyard.table("oxy_soxy").game
 results: Results = farmyard.play_out("oxy_soxy")
@@ -57,6 +60,8 @@ REVEALED = [
     "farmyard.core.game_card.Card",
     "def (*args: object) -> farmyard.core.errors.IllegalChoice",
     "def (",  # the constructor of a dataclass or a named tuple
+    "bool | None",
+    "bytes",
 ]
 WRONG = {
     'take("oxy_soxy")': 'Argument 1 to "take" has incompatible type "str"; expected "Table"',
@@ -108,8 +113,11 @@ def test_the_errors_are_those_that_are_raised() -> None:
     assert farmyard.OptionError is OptionError
     with pytest.raises(farmyard.UnknownGame):
         farmyard.table("chess")
-    with pytest.raises(farmyard.GameFileError):
-        farmyard.replay("")
+    for door in (farmyard.replay, farmyard.verify):
+        with pytest.raises(farmyard.GameFileError):
+            door("")
+        with pytest.raises(farmyard.GameFileError, match="A game file is text"):
+            door(7)  # type: ignore[arg-type]
 
 
 def test_importing_it_is_light() -> None:

@@ -18,6 +18,7 @@ from farmyard.core.errors import (
     IllegalChoice,
     Impossible,
     PositionError,
+    PrintingError,
     UnknownGame,
     UnknownSeat,
 )
@@ -27,6 +28,7 @@ from farmyard.core.options import Option, OptionError
 if TYPE_CHECKING:
     from datetime import date
 
+    from farmyard.core.chance.verdict import Verdict
     from farmyard.core.game import Game
     from farmyard.core.tables.table import Table
     from farmyard.lab.batches.batch import Batch
@@ -48,18 +50,22 @@ __all__ = [
     "OptionError",
     "Player",
     "PositionError",
+    "PrintingError",
     "Results",
     "Table",
     "UnknownGame",
     "UnknownSeat",
+    "Verdict",
     "batch",
     "bot",
     "check",
     "list_games",
     "play",
     "play_out",
+    "print_box",
     "replay",
     "table",
+    "verify",
     "warm",
 ]
 
@@ -72,6 +78,7 @@ _HEAVY = {
     "Player": "farmyard.lab.players",
     "Results": "farmyard.lab.playouts",
     "Table": "farmyard.core.tables.table",
+    "Verdict": "farmyard.core.chance.verdict",
 }
 """Classes whose modules import NumPy and the compiler, and where they live."""
 
@@ -146,12 +153,55 @@ def replay(text: str, *, compile: "Compile" = "never") -> "Table":
     from farmyard.core.tables.table import Table
     from farmyard.lab.warm import prepare
 
-    if not isinstance(text, str):
-        raise GameFileError(f"A game file is text, as Table.text() writes it, not {text!r}.")
-    key = str(gamefile.read(text)[0]["game"])
+    key = str(gamefile.read(_text(text))[0]["game"])
     if key in catalogue.keys():
         prepare(key, compile)
     return Table.replay(text)
+
+
+def verify(text: str) -> "Verdict":
+    """Checks a game file: its shuffle, and that the game follows from it, as `Verdict` says.
+
+    Raises `GameFileError` if the text is no game file.  May take seconds: a game that chooses among
+    deals chooses again.
+    """
+    from farmyard.core.chance.verdict import verdict_on
+
+    return verdict_on(_text(text))
+
+
+def _text(told: str) -> str:
+    if not isinstance(told, str):
+        raise GameFileError(f"A game file is text, as Table.text() writes it, not {told!r}.")
+    return told
+
+
+def print_box(
+    key: str,
+    paper: str = "a4",
+    ink: str = "colour",
+    sides: str = "both",
+    backs: str = "solid",
+    shift: tuple[float, float] = (0.0, 0.0),
+    language: str = "en",
+) -> bytes:
+    """A PDF of everything in a game's box, to print and cut out: the bytes of the file.
+
+    ``paper`` is "a4" or "letter", ``ink`` "colour" or "black"; ``sides``, ``backs`` and ``shift``
+    are those of `farmyard.paper.Choices`.  Raises `UnknownGame`, `OptionError` for a language that
+    it has not, and `PrintingError` for what cannot be chosen or printed, or without Typst
+    (``pip install 'farmyard[print]'``).
+    """
+    from farmyard.core import catalogue
+    from farmyard.core.wording.messages import speaking
+    from farmyard.paper import Choices, made
+    from farmyard.paper.words import say
+
+    known = catalogue.languages(say)
+    if language not in known:
+        raise OptionError(f"language can be {', '.join(known)}, not {language!r}.")
+    with speaking(language):
+        return made(catalogue.card(key).key, Choices(paper, ink, sides, backs, shift))
 
 
 def warm(*keys: str) -> None:

@@ -92,6 +92,8 @@ def test_a_fair_game_passes_everywhere(tmp_path: Path) -> None:
     assert len(SCRIPT.read_text().splitlines()) <= 120
     run = CliRunner().invoke(main, ["verify", str(tmp_path / "game.txt")])
     assert (run.exit_code, "Nothing in this file is wrong." in run.output) == (0, True)
+    verdict = farmyard.verify(text)
+    assert (verdict.proven, f"{verdict}\n") == (True, run.output)
 
 
 def other(name: str) -> Callable[[str], str]:
@@ -122,6 +124,7 @@ def test_a_forged_seal_fails_everywhere(name: str, tmp_path: Path) -> None:
     assert (code, says.count("NO ")) == (1, len(wrong))
     run = CliRunner().invoke(main, ["verify", str(tmp_path / "game.txt")])
     assert (run.exit_code, "NO" in run.output) == (1, True)
+    assert farmyard.verify(text).proven is False
 
 
 def test_other_cards_than_were_promised_are_found_out() -> None:

@@ -13,9 +13,9 @@ from numpy.lib.stride_tricks import sliding_window_view
 from pypdf import PdfReader
 from pypdfium2 import PdfDocument
 
+import farmyard
 from farmyard.core.showing.printed import Deck
-from farmyard.core.wording.messages import language, speaking
-from farmyard.paper import pdf
+from farmyard.core.wording.messages import language
 
 MM = 72 / 25.4  # points
 NO_BREAK = "\u00a0"
@@ -47,8 +47,7 @@ def file(key: str, paper: str = "a4", ink: str = "colour", code: str = "en", **m
 
 @cache
 def _made(key: str, paper: str, ink: str, code: str, more: tuple[tuple[str, Any], ...]) -> bytes:
-    with speaking(code):
-        return pdf(key, paper, ink, **dict(more))
+    return farmyard.print_box(key, paper, ink, language=code, **dict(more))
 
 
 def box(

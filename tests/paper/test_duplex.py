@@ -6,10 +6,12 @@ from math import hypot
 
 import pytest
 
+import farmyard
 from farmyard.core import catalogue
+from farmyard.core.errors import PrintingError
 from farmyard.core.showing.printed import Deck
 from farmyard.core.wording.messages import speaking
-from farmyard.paper import BACKS, INKS, PAPERS, PrintingError, pdf, read_choices
+from farmyard.paper import BACKS, INKS, PAPERS, read_choices
 from farmyard.paper.words import say
 from tests.paper.printed import (
     SIZES,
@@ -172,7 +174,7 @@ def test_what_cannot_be_chosen_gets_one_sentence(given: dict[str, str], says: st
 
 def test_the_library_takes_every_choice() -> None:
     with pytest.raises(PrintingError, match="shift is two numbers"):
-        pdf(KEYS[0], shift=(0.0, 9.0))
+        farmyard.print_box(KEYS[0], shift=(0.0, 9.0))
 
 
 @pytest.mark.thorough

@@ -8,9 +8,12 @@ import pytest
 from click.testing import CliRunner
 from pypdf import PdfReader
 
+import farmyard
 from farmyard.core import catalogue
+from farmyard.core.errors import PrintingError
+from farmyard.core.options import OptionError
 from farmyard.core.wording.messages import speaking
-from farmyard.paper import INKS, PAPERS, PrintingError, pdf
+from farmyard.paper import INKS, PAPERS
 from farmyard.paper.rules import blocks
 from farmyard.paper.words import say
 from farmyard.terminal.main import main
@@ -132,6 +135,10 @@ def test_the_command_writes_a_file(tmp_path: Path) -> None:
 
 def test_the_library_refuses_in_one_sentence() -> None:
     with pytest.raises(PrintingError, match="paper can be a4 or letter, not a5"):
-        pdf(KEYS[0], "a5")
+        farmyard.print_box(KEYS[0], "a5")
     with pytest.raises(PrintingError, match="ink can be colour or black, not red"):
-        pdf(KEYS[0], ink="red")
+        farmyard.print_box(KEYS[0], ink="red")
+    with pytest.raises(OptionError, match="language can be en, de, fr, not 'xx'"):
+        farmyard.print_box(KEYS[0], language="xx")
+    with pytest.raises(farmyard.UnknownGame):
+        farmyard.print_box("chess")

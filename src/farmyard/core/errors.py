@@ -37,5 +37,17 @@ class Impossible(GameFileError):
     """A game file with a decision that cannot have been made."""
 
 
-for _error in (UnknownGame, UnknownSeat, IllegalChoice, PositionError, GameFileError, Impossible):
+class PrintingError(ValueError):
+    """A box that cannot be printed; the text says why."""
+
+
+for _error in (
+    UnknownGame,
+    UnknownSeat,
+    IllegalChoice,
+    PositionError,
+    GameFileError,
+    Impossible,
+    PrintingError,
+):
     _error.__module__ = "farmyard"

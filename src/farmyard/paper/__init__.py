@@ -13,12 +13,11 @@ from farmyard.paper.choices import (
     SIDES,
     WORDS,
     Choices,
-    PrintingError,
     read_choices,
 )
-from farmyard.paper.printing import can_draw, drawn, made, pdf, printable
+from farmyard.paper.printing import can_draw, drawn, made, printable
 
 __all__ = [
-    "BACKS", "INKS", "MOST_SHIFT", "PAPERS", "SIDES", "WORDS", "Choices", "PrintingError",
-    "can_draw", "drawn", "made", "pdf", "printable", "read_choices",
+    "BACKS", "INKS", "MOST_SHIFT", "PAPERS", "SIDES", "WORDS", "Choices",
+    "can_draw", "drawn", "made", "printable", "read_choices",
 ]  # fmt: skip

@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from farmyard.core.errors import PrintingError
 from farmyard.paper.words import say
 
 SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -16,10 +17,6 @@ WORDS = {"paper": PAPERS, "ink": INKS, "sides": SIDES, "backs": BACKS}
 """The options that are a word, with their words; the first is the usual one."""
 MOST_SHIFT = 5.0  # mm; further, backs would reach the edge of the paper
 LONGEST = 20  # characters of what was given that a refusal repeats
-
-
-class PrintingError(ValueError):
-    """A box cannot be printed; the text says why, in one sentence."""
 
 
 @dataclass(frozen=True)

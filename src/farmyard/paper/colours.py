@@ -10,9 +10,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-import farmyard
-
-TOKENS = Path(farmyard.__file__).parent / "server/web/static/tokens.css"
+TOKENS = Path(__file__).parents[1] / "server/web/static/tokens.css"
 _COLOUR = re.compile(r"--([a-z][a-z0-9-]*):\s*(?:var\(--noon,\s*)?(#[0-9a-fA-F]{6})\b")
 _RULE = re.compile(r"([^{}]*+)\{([^{}]*+)\}")
 _GIVES = re.compile(r"--(on-)?g(?:round)?:\s*(?:var\(--([a-z0-9-]+)\)|(#[0-9a-fA-F]{6}))")

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from farmyard.core import catalogue
+from farmyard.core.errors import PrintingError
 from farmyard.core.game import Game
 from farmyard.core.showing.printed import Deck
 from farmyard.core.wording.messages import language, speaking
-from farmyard.paper.choices import SIZES, Choices, PrintingError
+from farmyard.paper.choices import SIZES, Choices
 from farmyard.paper.colours import colours
 from farmyard.paper.rules import blocks
 from farmyard.paper.words import say
@@ -32,17 +33,11 @@ def printable(key: str) -> bool:
     return _typst() is not None and catalogue.game(key).has("paper")
 
 
-def pdf(key: str, paper: str = "a4", ink: str = "colour", **more: Any) -> bytes:
-    """Return the box of a game as a PDF, in the language of the reader.
-
-    The other arguments are the fields of `Choices`.  Raises `PrintingError` for what cannot be
-    chosen, for a game that has nothing to print, and if Typst is not installed.
-    """
-    return made(key, Choices(paper, ink, **more))
-
-
 def made(key: str, choices: Choices) -> bytes:
-    """Return the box of a game as a PDF, printed as chosen; see `pdf`."""
+    """Return the box of a game as a PDF, printed as chosen, in the language of the reader.
+
+    Raises `PrintingError` for a game that has nothing to print, and if Typst is not installed.
+    """
     game = catalogue.game(key)
     if not game.has("paper"):
         raise PrintingError(f"there is nothing to print of {game.card.title}")

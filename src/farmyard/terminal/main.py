@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from farmyard import __version__
+import farmyard
 from farmyard.core import catalogue
 from farmyard.core.options import OptionError
 from farmyard.core.wording.messages import speaking
@@ -106,7 +106,7 @@ def _stop(says: str) -> None:
     type=click.Choice(["both", "web", "drive"]),
     help="What the workers do: serve people, or move bots and keep time.",
 )
-@click.version_option(__version__, prog_name="farmyard")
+@click.version_option(farmyard.__version__, prog_name="farmyard")
 @click.pass_context
 def main(
     ctx: click.Context,
@@ -299,13 +299,12 @@ def one_of(name: str, *words: str, help: str) -> Callable[[F], F]:
 )
 def print_box(game: str, language: str | None, out: Path | None, **chosen: str) -> None:
     """Makes a PDF of everything in a game's box, to print and cut out."""
-    from farmyard.paper import made, read_choices
+    from farmyard.paper import read_choices
 
     choices = read_choices(chosen)
     key = catalogue.card(game).key
     target = out or Path(f"{key}.pdf")
-    with speaking(spoken(language)):
-        sheets = made(key, choices)
+    sheets = farmyard.print_box(key, **vars(choices), language=spoken(language))
     try:
         target.write_bytes(sheets)
     except OSError as why:
@@ -335,12 +334,9 @@ def verify(file: Path) -> None:
     Exits with 0 if all is proven, 1 if something is false, 2 if nothing is, but not all could be
     checked.
     """
-    from farmyard.terminal.verifying import verified
-
-    lines, code = verified(file)
-    for line in lines:
-        click.echo(line)
-    sys.exit(code)
+    found = farmyard.verify(text_of(file))
+    click.echo(found)
+    sys.exit({True: 0, False: 1, None: 2}[found.proven])
 
 
 @main.command()

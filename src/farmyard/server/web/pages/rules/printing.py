@@ -21,6 +21,7 @@ from starlette.responses import Response
 from farmyard import paper
 from farmyard.core.compiling.folders import base
 from farmyard.core.compiling.sources import PACKAGE
+from farmyard.core.errors import PrintingError
 from farmyard.core.shelves import folder_of
 from farmyard.core.wording.messages import OWN_LANGUAGES, language
 from farmyard.paper.colours import TOKENS
@@ -44,7 +45,7 @@ async def box(request: Request) -> Response:
     shift = ",".join(asked.get(way, "0") for way in ("right", "down"))
     try:
         choices = paper.read_choices({**asked, "shift": shift})
-    except paper.PrintingError as why:
+    except PrintingError as why:
         raise Refusal(400, str(why)) from None
     if not paper.printable(key):
         raise Refusal(404, say("no-print"))
