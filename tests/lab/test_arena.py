@@ -15,6 +15,7 @@ import pytest
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.contract import Level
+from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
 from farmyard.core.wording.messages import common
 from farmyard.lab import arena, match
@@ -236,3 +237,37 @@ def test_nobody_plays_on_alone() -> None:
         running.kill()
         out, _ = running.communicate(timeout=PATIENCE)  # its pipe closes when the last process ends
         assert out == ""
+
+
+MYBOT = """
+print("loaded")
+
+def first(view, choices):
+    return choices[0]
+
+def wrong(view, choices):
+    return -1
+
+class Last:
+    def begin(self, seat, seats):
+        assert not hasattr(self, "seat")
+        self.seat = seat
+
+    def choose(self, view, choices):
+        return choices[-1]
+"""
+
+
+def test_players_in_python_are_loaded_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A function and a class play by their names in this process, a class anew on each seat."""
+    name = f"bot_{tmp_path.name}"
+    (tmp_path / f"{name}.py").write_text(MYBOT)
+    monkeypatch.syspath_prepend(tmp_path)
+    players = ["random", f"player:{name}:first", f"player:{name}:Last"]
+    found = arena.run(KEY, players, 2, 4, seed=1).summary()
+    assert [each["games"] for each in found["standings"]] == [8, 8, 8]
+    assert capsys.readouterr().out == "loaded\n"
+    with pytest.raises(IllegalChoice, match=f"player:{name}:wrong chose -1, which is not among"):
+        arena.run(KEY, ["random", f"player:{name}:wrong"], 2, 4)

@@ -1,7 +1,7 @@
 """The arena: every named player against every other, on the same deals, in balanced seatings.
 
-A player is a level of the game's bots, or a program from outside, as in ``program:./mybot.py``
-(`farmyard.lab.seated_program`).
+A player is a level of the game's bots, or from outside (`farmyard.lab.programs`): a program, as in
+``program:./mybot.py``, or a Python object, as in ``player:mybot:choose``.
 
 A pair plays whole deals, each in all the seatings of a round (`farmyard.lab.seatings`), until it
 has played the games asked for or a few more.  A shared win counts as a part for each who shares it.
@@ -184,8 +184,8 @@ def checked(key: str, levels: Sequence[str], seats: int, options: dict[str, Any]
     if len(set(levels)) < len(levels):
         raise OptionError("name each level once: an arena compares different players")
     for name in levels:
-        if programs.is_one(name):
-            programs.command_of(name)
+        if programs.is_outside(name):
+            programs.check(name)
         else:
             roster.level(key, name)
     if not 2 <= seats <= MOST_SEATS:

@@ -192,10 +192,12 @@ def dealt(game: Game, order: Order) -> np.ndarray[Any, Any]:
 
 def _seat(order: Order, seat: int, own: Mapping[int, Own]) -> Bot:
     """Return the player of a seat: the caller's own, else the bot of the order."""
-    if seat not in own:
+    name = order.levels[seat]
+    if seat not in own and not programs.is_imported(name):
         return _bot(order, seat)
-    own[seat].begin(seat, len(order.levels))
-    return own[seat]
+    player = own[seat] if seat in own else programs.seated(name)
+    player.begin(seat, len(order.levels))
+    return player
 
 
 def _bot(order: Order, seat: int) -> Bot:
@@ -221,7 +223,7 @@ def rehearsal(orders: Sequence[Order]) -> Callable[[], None]:
 def rehearse(levels: Sequence[tuple[str, Order]]) -> None:
     """Let every level watch and choose once, so that compiling is not counted as thinking."""
     for level, order in levels:
-        if programs.is_one(level):
+        if programs.is_outside(level):
             continue
         key, game, seats = order.key, catalogue.game(order.key), len(order.levels)
         states = dealt(game, order)

@@ -6,16 +6,17 @@
 ...     t.play(fox.choose(t))
 
 A *player* is the name of a level (``"fox"``), a `Player` of `farmyard.bot`, a program
-(``"program:./mybot.py"``, docs/protocol.md), a function ``choose(view, choices)``, or an object
-with that method.  ``view`` is the record of what the seat may see, with the fields that
-`Table.position` names, and ``choices`` are the numbers of all legal choices.  An object that also
-has ``watch(view)`` is shown every change of the position, as a game's own bots are, and
-``begin(seat, seats)`` is called before each game, if there is one.
+(``"program:./mybot.py"``, docs/protocol.md), a function ``choose(view, choices)``, an object with
+that method, or the name of one of these two (``"player:mybot:choose"``).  ``view`` is the record of
+what the seat may see, with the fields that `Table.position` names, and ``choices`` are the numbers
+of all legal choices.  An object that also has ``watch(view)`` is shown every change of the
+position, as a game's own bots are, and ``begin(seat, seats)`` is called before each game, if there
+is one.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -32,14 +33,6 @@ from farmyard.lab import MOST_STUDIED, match, programs
 from farmyard.lab.intervals import Interval, mean, share_over_deals
 from farmyard.lab.match import Order, Played
 from farmyard.lab.playouts import check_counts
-
-
-@runtime_checkable
-class Chooser(Protocol):
-    """An object that plays: ``choose`` returns one of the legal choices of a seat's view."""
-
-    def choose(self, view: Any, choices: Sequence[int]) -> int:
-        """Return one of the legal choices."""
 
 
 class Player:
@@ -93,7 +86,7 @@ class _Seated:
         return int(self._bot.choose(table.views.array(self._seat)[0], table.legal()))
 
 
-PlayerLike = str | Player | Chooser | Callable[[Any, Sequence[int]], int]
+PlayerLike = str | Player | programs.Chooser | Callable[[Any, Sequence[int]], int]
 """The players that `play` takes."""
 
 
@@ -176,7 +169,7 @@ def play(
             side = tuple((seat + turn) % seats for seat in range(seats))
             order = match.order_of(key, [names[p] for p in side], numbers, seed, deal)
             own = {
-                seat: _Own(names[p], players[p])
+                seat: programs.Own(names[p], players[p])
                 for seat, p in enumerate(side)
                 if not isinstance(players[p], (str, Player))
             }
@@ -193,39 +186,13 @@ def _named(key: str, player: PlayerLike, nth: int) -> str:
             raise OptionError(f"A bot of {player.key} cannot play {key}.")
         return player.level
     if isinstance(player, str):
-        if programs.is_one(player):
-            programs.command_of(player)
+        if programs.is_outside(player):
+            programs.check(player)
             return player
         return roster.level(key, player).name
-    if not isinstance(player, Chooser) and not callable(player):
+    if not isinstance(player, programs.Chooser) and not callable(player):
         raise OptionError(
             f"A player is a level’s name, a bot, a function choose(view, choices) or an object "
             f"with that method, not {player!r}."
         )
     return str(getattr(player, "__name__", type(player).__name__)) + f" {nth + 1}"
-
-
-class _Own:
-    """A player of the caller's own on a seat, as the bot that a game plays with."""
-
-    def __init__(self, name: str, player: PlayerLike) -> None:
-        self._name, self._player = name, player
-        self._watch = getattr(player, "watch", None)
-
-    def begin(self, seat: int, seats: int) -> None:
-        if begin := getattr(self._player, "begin", None):
-            begin(seat, seats)
-
-    def watch(self, view: Any) -> None:
-        if self._watch:
-            self._watch(view)
-
-    def choose(self, view: Any, choices: Sequence[int]) -> int:
-        player: Any = self._player
-        choose = player.choose if isinstance(player, Chooser) else player
-        choice = choose(view, choices)
-        if isinstance(choice, bool) or not isinstance(choice, (int, np.integer)):
-            raise IllegalChoice(f"{self._name} should choose a number, not {choice!r}.")
-        if choice not in choices:
-            raise IllegalChoice(f"{self._name} chose {choice}, which is not among the choices.")
-        return int(choice)

@@ -192,7 +192,7 @@ def players_of(names: Sequence[str], limit: float) -> list[Player]:
     """Return the players of an arena with their versions as they are now, and their settings."""
     return [
         Player(name, programs.version_of(name), (("move_time", limit),))
-        if programs.is_one(name)
+        if programs.is_outside(name)
         else Player(name, farmyard.__version__)
         for name in names
     ]

@@ -49,7 +49,7 @@ def everywhere() -> Executor:
     "--players",
     "bots",
     required=True,
-    help="Levels and programs, as in fox,hen,program:./mybot.py.",
+    help="Levels, programs and Python, as in fox,program:./mybot.py,player:mybot:choose.",
 )
 @click.option("--seats", type=int, help="How many play.")
 @click.option(
@@ -104,7 +104,7 @@ def arena(
     from farmyard.terminal import measuring
 
     card, players = catalogue.card(game), names_of(bots)
-    if (cluster or resume) and any(map(programs.is_one, players)):
+    if (cluster or resume) and any(map(programs.is_outside, players)):
         raise OptionError(words.PROGRAMS_PLAY_HERE)
     if anchor and not ratings:
         raise OptionError(words.ANCHOR_ALONE)

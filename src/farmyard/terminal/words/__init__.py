@@ -47,7 +47,8 @@ PAIRS = ("level", "against", "games", "wins", "part of the wins")
 RATED = "Rating: 400 points more are ten wins for each loss; the mean of all is 0."
 FORFEITED = "{name} lost {n} of {games} games by what it did; the first: {fault}."
 PROGRAMS_PLAY_HERE = (
-    "programs play on this machine, all in one go: --cluster and --resume do not go with them"
+    "programs and players in Python play on this machine, all in one go: --cluster and --resume do"
+    " not go with them"
 )
 ANCHOR_ALONE = "--anchor goes with --ratings FILE, the file in which it has 1500 points"
 ALL_RATED = "By all games in the file, where {anchor} has 1500 points by definition:"
