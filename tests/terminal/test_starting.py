@@ -9,6 +9,7 @@ from itertools import takewhile
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from farmyard.core import catalogue
 from farmyard.terminal.main import main
@@ -87,3 +88,12 @@ def test_a_server_prints_its_address_before_it_loads_a_game(tmp_path: Path, cach
     assert packages(before) & HEAVY == set()
     assert [line for line in before if re.search(r"farmyard\.games\.\w+\.rules", line)] == []
     assert "uvicorn" in packages(before)
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_get_a_script_that_completes(shell: str) -> None:
+    script = CliRunner().invoke(
+        main, env={"_FARMYARD_COMPLETE": f"{shell}_source"}, prog_name="farmyard"
+    )
+    assert script.exit_code == 0
+    assert f"_FARMYARD_COMPLETE={shell}_complete" in script.stdout
