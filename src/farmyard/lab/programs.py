@@ -12,10 +12,9 @@ from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
+from numbers import Integral
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
-
-import numpy as np
 
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
@@ -141,7 +140,7 @@ class Own:
         player: Any = self._player
         choose = player.choose if isinstance(player, Chooser) else player
         choice = choose(view, choices)
-        if isinstance(choice, bool) or not isinstance(choice, (int, np.integer)):
+        if isinstance(choice, bool) or not isinstance(choice, Integral):
             raise IllegalChoice(f"{self._name} should choose a number, not {choice!r}.")
         if choice not in choices:
             raise IllegalChoice(f"{self._name} chose {choice}, which is not among the choices.")
