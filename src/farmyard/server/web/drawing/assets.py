@@ -55,11 +55,15 @@ COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*.*?\*/[ \t]*)\n", re.MULTILINE 
 """Lines of a script that are only comments; types say more than a browser wants to know."""
 ASIDES = re.compile(rb"[ \t]+//[^\n\"'`]*$", re.MULTILINE)
 """Comments behind the code of a line; none that has a quotation mark, which may be in a string."""
+SCRIPT_TYPES = re.compile(rb"/\*\* @[^\n]*?\*/ ?")
+"""Types within a line of a script."""
+STYLE_QUOTES = re.compile(rb'(?<==)"([A-Za-z][\w-]*)"(?=\])')
+"""Quotation marks of an attribute's value in a selector, where it is a plain word."""
 STYLE_COMMENTS = re.compile(rb"[ \t]*/\*.*?\*/", re.DOTALL)
 INDENTATION = re.compile(rb"^[ \t]+", re.MULTILINE)
 """Blanks before a line of a script or a style: none has a text that goes on over a line's end."""
 STYLE_BLANKS = re.compile(
-    rb"(?<!:)\s*([{};])\s*|(?<=[a-z]:) (?!;)|(?<=,)\s+| ([>~]) |(?<=@media) (?=\()"
+    rb"(?<!:)\s*([{};])\s*|(?<=[a-z\d]:) (?!;)|(?<=,)\s+| ([>~]) |(?<=@media) (?=\()"
 )
 """Blanks of a style that part nothing; the one of an empty value stays, for older browsers."""
 
@@ -195,12 +199,13 @@ def _asset(
         body = MEDIA.sub(_condition, CUSTOM_MEDIA.sub(b"", _layered(path, body)))
         body = put(STYLE_COMMENTS.sub(b"", body), values)
         body = STYLE_BLANKS.sub(rb"\1\2", INDENTATION.sub(b"", body))
+        body = STYLE_QUOTES.sub(rb"\1", body)
         body = in_style(body.replace(b";}", b"}").replace(b"\n", b" "), below)
         if own_units:
             body = UNITS.sub(rb"calc(\1*var(--cq\2,1v\2))", CONTAINER.sub(b"--container:", body))
     if path.suffix == ".js":
         body = COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
-        body = ASIDES.sub(b"", INDENTATION.sub(b"", body))
+        body = SCRIPT_TYPES.sub(b"", ASIDES.sub(b"", INDENTATION.sub(b"", body)))
     return Asset(body, kind + charset)
 
 
