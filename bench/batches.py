@@ -1,11 +1,12 @@
 """Measure how fast many games are stepped and seen: ``python -m bench.batches``.
 
 For every game and number of games side by side, decisions a second on one thread: of
-`farmyard.Batch`, with rows and action masks written into the same buffers; of `GameVectorEnv` with
-the agent in every seat, with fresh arrays (as Gymnasium has it), with ``copy=False`` and with
-scaled rows.  The last column is `farmyard.play_out`, the rules alone.  Choices are random; to pick
-them is not counted.  Each figure is the median of several rounds; compare ratios within one row,
-or, by ``--against``, with another checkout of Farmyard, which takes turns with this one.
+`farmyard.Batch`, with rows and action masks written into the same buffers, also with rows of int16
+("–" where a game's numbers do not fit); of `GameVectorEnv` with the agent in every seat, with fresh
+arrays (as Gymnasium has it), with ``copy=False`` and with scaled rows. The last column is
+`farmyard.play_out`, the rules alone. Choices are random; to pick them is not counted. Each figure
+is the median of several rounds; compare ratios within one row, or, by ``--against``, with another
+checkout of Farmyard, which takes turns with this one.
 """
 
 import argparse
@@ -51,18 +52,21 @@ def rate(step: Step, masks: Any) -> float:
     return statistics.median(found[1:])
 
 
-def batch(key: str, n: int) -> float:
-    """Measure `farmyard.Batch`."""
+def batch(key: str, n: int, dtype: Any = np.int32) -> float:
+    """Measure `farmyard.Batch`, with rows of a type; 0 if a game's numbers do not fit."""
     games = farmyard.batch(key, n, seats=SEATS, seed=1, again=True)
     masks = np.empty((n, games.choices), np.int8)
-    rows = np.empty((n, games.numbers.width), np.int32)
+    rows = np.empty((n, games.numbers.width), dtype)
 
     def step(choices: Any) -> Any:
         games.step(choices)
-        games.observe(out=rows)
+        games.observe(out=rows, dtype=dtype)
         return games.legal(out=masks)
 
-    return rate(step, games.legal())
+    try:
+        return rate(step, games.legal())
+    except farmyard.OptionError:
+        return 0.0
 
 
 def vector(key: str, n: int, **how: Any) -> float:
@@ -99,15 +103,31 @@ def main() -> None:
     parser.add_argument("--against", metavar="FOLDER", help="another checkout, for its ratio")
     asked = parser.parse_args()
     grid = Grid(title=f"Thousand decisions a second, {SEATS} seats, one thread")
-    for head in ("game", "games", "batch", "fresh arrays", "copy=False", "scaled", "play_out"):
+    for head in (
+        "game",
+        "games",
+        "batch",
+        "int16",
+        "fresh arrays",
+        "copy=False",
+        "scaled",
+        "play_out",
+    ):
         grid.add_column(head, justify="left" if head == "game" else "right")
     for head in ("before", "batch ÷", "fresh ÷", "copy=False ÷") if asked.against else ():
         grid.add_column(head, justify="right")
     for key in asked.games:
         for n in SIZES:
             found = [batch(key, n), vector(key, n), vector(key, n, copy=False)]
-            shown = [*found, vector(key, n, copy=False, scaled=True), alone(key)]
-            cells = [f"{each / 1000:,.0f}" for each in shown]
+            narrow = batch(key, n, np.int16)
+            shown = [
+                found[0],
+                narrow,
+                *found[1:],
+                vector(key, n, copy=False, scaled=True),
+                alone(key),
+            ]
+            cells = [f"{each / 1000:,.0f}" if each else "–" for each in shown]
             if asked.against:
                 before = elsewhere(asked.against, key, n)
                 cells += [f"{before / 1000:,.0f}", *(f"{each / before:.1f}" for each in found)]

@@ -345,6 +345,20 @@ def test_scaled_rows_lie_between_minus_one_and_one(key: str) -> None:
     assert len(kinds) > 10
 
 
+@pytest.mark.parametrize("key", SMALL)
+def test_short_rows_have_the_same_numbers(key: str) -> None:
+    plain, short = (GameVectorEnv(key, 9, 2, None, dtype=kind) for kind in (None, np.int16))
+    (rows, infos), (small, _) = plain.reset(seed=3), short.reset(seed=3)
+    for _ in range(30):
+        assert small.dtype == np.int16
+        assert short.observation_space.contains(small)
+        assert np.array_equal(rows, small)
+        choices = infos["action_mask"].argmax(axis=1)
+        (rows, _, _, _, infos), (small, *_) = plain.step(choices), short.step(choices)
+    with pytest.raises(OptionError, match="not int8"):
+        GameVectorEnv(key, 9, 2, None, dtype=np.int8)
+
+
 def test_what_was_observed_stays_as_it_was_unless_asked() -> None:
     for copy in (True, False):
         envs = GameVectorEnv(SMALL[0], num_envs=4, seats=2, seat=None, copy=copy)

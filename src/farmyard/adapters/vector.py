@@ -36,7 +36,7 @@ from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER
 from farmyard.lab.batches.loops import DEALT, ENDED, EVERY, GOING, ILLEGAL
-from farmyard.lab.batches.numbers import DTYPE, SCALED, Array
+from farmyard.lab.batches.numbers import Array, type_of
 from farmyard.lab.batches.places import Places
 from farmyard.lab.batches.rewards import LEAST, rewards
 
@@ -49,9 +49,10 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
     ``seats``, ``options``: as for `farmyard.adapters.gymnasium.Seat`.  ``seat``: the agent's in all
     games, or None for every seat.  ``bots``: the level of all other seats, or one for each in their
     order; "random" is compiled.  ``scaled``: rows are float32 between −1 and 1
-    (`farmyard.lab.batches.numbers`), and not int32.  ``copy``: False lets a step write its rows and
-    masks over those of the step before, which saves memory and time.  ``threads``: how many step
-    the games.
+    (`farmyard.lab.batches.numbers`), and not int32; with ``dtype=numpy.int16`` they take half the
+    memory (`OptionError` where a number does not fit).  ``copy``: False lets a step write its rows
+    and masks over those of the step before, which saves memory and time.  ``threads``: how many
+    step the games.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
@@ -67,6 +68,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         scaled: bool = False,
         copy: bool = True,
         threads: int = 1,
+        dtype: Any = None,
     ) -> None:
         """Set up the games; raise `OptionError` for what cannot be."""
         self.setting = Setting(key, seats, options)
@@ -76,11 +78,12 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         levels = {} if seat is None else levels_of(key, bots, self.setting.seats, self.seat)
         self.levels = {} if set(levels.values()) <= {RANDOM} else levels
         self.num_envs, self.copy = num_envs, copy
+        kind = type_of(scaled, dtype)
         numbers, choices = self.setting.numbers, self.setting.choices_there_are
         self.single_observation_space = (
             spaces.Box(-1, 1, (numbers.width,), np.float32)
             if scaled
-            else spaces.Box(numbers.low, numbers.high, dtype=np.int32)
+            else spaces.Box(*numbers.bounds(kind), dtype=kind)
         )
         self.single_action_space = spaces.Discrete(choices)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -88,7 +91,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         setting = self.setting
         self._places = Places(setting.game, setting.seats, setting.options, num_envs, threads)
         self._picks, self._thrown = np.zeros((num_envs, 2), np.uint64), np.zeros(num_envs, np.int64)
-        self._rows = np.empty((num_envs, numbers.width), SCALED if scaled else DTYPE)
+        self._rows = np.empty((num_envs, numbers.width), kind)
         self._masks = np.empty((num_envs, choices), np.int8)
         self._eyes = np.zeros(num_envs, np.int64)  # the seat that sees each game
         self._bots: list[dict[int, Bot]] = [{} for _ in range(num_envs)]

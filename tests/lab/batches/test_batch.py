@@ -149,6 +149,30 @@ def test_rows_are_written_where_they_are_wanted(key: str) -> None:
     assert np.allclose(small, np.where(hidden, -1, scaled), atol=1e-6)
 
 
+def test_short_rows_have_the_same_numbers_or_say_which_does_not_fit() -> None:
+    """Rows of int16 are those of int32 in four games or more, and are never cut off."""
+    fitting = []
+    for key in catalogue.keys():
+        batch = farmyard.batch(key, 300, seats=2, seed=3, threads=2, again=True)
+        play_on(batch, 30)
+        rows, out = batch.observe(), np.empty((300, batch.numbers.width), np.int16)
+        held = np.iinfo(np.int16)
+        odd = np.argwhere((rows < held.min) | (rows > held.max))
+        if not len(odd):
+            fitting.append(key)
+            assert batch.observe(out=out, dtype=np.int16) is out
+            assert np.array_equal(out, rows)
+            assert batch.observe(1, dtype="int16").tolist() == batch.observe(1).tolist()
+            continue
+        game, at = odd[0]
+        columns = batch.numbers.columns
+        name = next(each for each, span in columns.items() if span.start <= at < span.stop)
+        says = f"cannot hold {name} of game {game}, which is {rows[game, at]}: take int32"
+        with pytest.raises(farmyard.OptionError, match=says):
+            batch.observe(dtype=np.int16)
+    assert 4 <= len(fitting) < len(catalogue.keys())
+
+
 def test_an_illegal_choice_is_refused_as_a_whole() -> None:
     batch = farmyard.batch(SMALL, 4, seats=2, seed=1)
     choices, before = batch.legal().argmax(axis=1), batch.state.tobytes()
@@ -176,6 +200,11 @@ WRONG: dict[str, tuple[Callable[[Batch], Any], type[ValueError], str]] = {
     "a buffer too small": (lambda b: b.legal(np.empty((4, 1), np.int8)), ValueError, "int8"),
     "a buffer for others": (
         lambda b: b.observe(out=np.empty((4, b.numbers.width), np.float32)), ValueError, "int32",
+    ),
+    "rows of bytes": (lambda b: b.observe(dtype=np.int8), farmyard.OptionError, "not int8"),
+    "rows of no type": (lambda b: b.observe(dtype="x"), farmyard.OptionError, "int16 where"),
+    "scaled rows of whole numbers": (
+        lambda b: b.observe(scaled=True, dtype=np.int16), farmyard.OptionError, "no dtype",
     ),
     "a buffer with gaps": (
         lambda b: b.legal(np.empty((8, b.choices), np.int8)[::2]), ValueError, "without gaps",

@@ -24,7 +24,7 @@ from farmyard.core.errors import IllegalChoice, PositionError, UnknownSeat
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR, as_bytes, clone
 from farmyard.lab.batches.loops import ENDED, ILLEGAL, fill_keys
-from farmyard.lab.batches.numbers import DTYPE, SCALED, Numbers
+from farmyard.lab.batches.numbers import Numbers, type_of
 from farmyard.lab.batches.places import Places
 from farmyard.lab.batches.rewards import rewards
 from farmyard.lab.playouts import check_counts
@@ -159,16 +159,23 @@ class Batch:
         self._places.look(self._turns, masks=masks)
         return masks
 
-    def observe(self, seat: Any = None, out: Array | None = None, scaled: bool = False) -> Array:
+    def observe(
+        self,
+        seat: Any = None,
+        out: Array | None = None,
+        scaled: bool = False,
+        dtype: Any = None,
+    ) -> Array:
         """Show each game to a seat, as a row of `numbers`: int32 (games, width), or with ``scaled``
         float32 from −1 to 1; written into ``out`` if it is given.
 
+        ``dtype``: ``numpy.int16`` for whole numbers in half the memory; raises `OptionError` where
+        one of them does not fit.
         ``seat``: a number, −1 (a spectator), an array of one for each game, or by default whoever
         is to move; in a game that is over, whoever had the last turn.
         """
         eyes = self._turns if seat is None else self._eyes_of(seat)
-        kind = SCALED if scaled else DTYPE
-        rows = _buffer(out, (len(self), self.numbers.width), kind)
+        rows = _buffer(out, (len(self), self.numbers.width), type_of(scaled, dtype))
         self._places.look(eyes, rows=rows)
         return rows
 

@@ -52,14 +52,18 @@ def split(cells: Any, run: Any, row: Any) -> None:
 
 
 @rule
-def copy(cells: Any, run: Any, row: Any) -> None:
-    """Write numbers as they are; unsigned indices, which cannot count from the end, are faster."""
+def copy(cells: Any, run: Any, row: Any) -> bool:
+    """Write numbers as they are, and tell whether the row's type holds all of them; unsigned
+    indices, which cannot count from the end, are faster."""
+    fits = True
     if run[BITS]:
         split(cells, run, row)
-        return
+        return fits
     place, column = word(run[PLACE]), word(run[COLUMN])
     for k in range(word(run[CELLS])):
         row[column + k] = cells[place + k]
+        fits &= row[column + k] == cells[place + k]
+    return fits
 
 
 @rule
@@ -81,18 +85,22 @@ def scale(cells: Any, run: Any, tables: Any, tops: Any, row: Any) -> None:
 @rule
 def fill_row(
     cells8: Any, cells16: Any, cells32: Any, plan: Any, seat: Any, whole: Any, small: Any
-) -> None:
-    """Fill the rows of one view for an observer; either may be missing (of length 0)."""
+) -> bool:
+    """Fill the rows of one view for an observer; either may be missing (of length 0).
+
+    Returns False if the type of ``whole`` does not hold a number of the view.
+    """
+    fits = True
     if len(whole):
         whole[0] = seat
         for r in range(1, len(plan.whole)):
             run = plan.whole[r]
             if run[KIND] == 0:
-                copy(cells8, run, whole)
+                fits &= copy(cells8, run, whole)
             elif run[KIND] == 1:
-                copy(cells16, run, whole)
+                fits &= copy(cells16, run, whole)
             else:
-                copy(cells32, run, whole)
+                fits &= copy(cells32, run, whole)
     if len(small):
         tables, tops = plan.tables, plan.tops
         small[0] = tables[plan.small[0, TABLE], seat & 255]
@@ -104,6 +112,7 @@ def fill_row(
                 scale(cells16, run, tables, tops, small)
             else:
                 scale(cells32, run, tables, tops, small)
+    return fits
 
 
 @loop

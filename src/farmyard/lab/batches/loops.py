@@ -28,7 +28,7 @@ class Steps(NamedTuple):
     deal: Callable[..., None]
     judge: Callable[..., None]
     step: Callable[..., None]
-    look: Callable[..., None]
+    look: Callable[..., int]
 
 
 @cache
@@ -101,8 +101,9 @@ def _stepping(game: Ruled) -> Callable[..., None]:
     return step_all
 
 
-def _looking(game: Ruled) -> Callable[..., None]:
-    """Make the loop that fills the rows and action masks of one seat of each game.
+def _looking(game: Ruled) -> Callable[..., int]:
+    """Make the loop that fills the rows and action masks of one seat of each game, and returns the
+    first game with a number that the type of ``whole`` does not hold, or −1.
 
     ``views``: one record to work in, with its bytes and ``cells``.  ``whole``, ``small`` and
     ``masks`` are filled where they have columns.
@@ -115,16 +116,20 @@ def _looking(game: Ruled) -> Callable[..., None]:
     ):
         cells8, cells16, cells32 = cells
         sees, asks = whole.shape[1] + small.shape[1] > 0, masks.shape[1] > 0
+        misfit = -1
         for i in range(len(states)):
             seat = eyes[i]
             if sees:
                 apply_mask(seen[i], hides[seat], row[0])
                 view(states[i], seat, views[0])
-                fill_row(cells8[0], cells16[0], cells32[0], plan, seat, whole[i], small[i])
+                row8, row16, row32 = cells8[0], cells16[0], cells32[0]
+                if not fill_row(row8, row16, row32, plan, seat, whole[i], small[i]) and misfit < 0:
+                    misfit = i
             if asks:
                 masks[i].fill(0)
                 if states[i].phase != OVER and states[i].turn == seat:
                     for k in range(listing(states[i], listed)):
                         masks[i, listed[k]] = 1
+        return misfit
 
     return look_at_all

@@ -10,6 +10,7 @@ a card of a set stays 0 or 1; a number x becomes its sign times log(1 + |x|) / l
 where ``most`` is the bound of its column that is further from 0.
 """
 
+import contextlib
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -17,12 +18,16 @@ import numpy as np
 
 from farmyard.core.formats.notation import SECRETS
 from farmyard.core.game import Game
+from farmyard.core.options import OptionError
 from farmyard.core.record import HIDDEN, SPECTATOR, Cell, as_bytes
 from farmyard.lab.batches.filling import KINDS, TABLE_SIZE, Plan, cells_of, fill_rows
 
 Array = np.ndarray[Any, Any]
 
-DTYPE, SCALED = np.int32, np.float32
+DTYPE, NARROW, SCALED = np.int32, np.int16, np.float32
+"""The types of rows: whole numbers, whole numbers in half the memory, and scaled ones."""
+NO_TYPE = "Rows are of int32, or int16 where the numbers of a game fit, not {dtype}."
+NO_HALVES = "Scaled rows are of float32: they take no dtype."
 
 
 class Run(NamedTuple):
@@ -73,6 +78,12 @@ class Numbers:
             self.low[run.columns], self.high[run.columns] = run.low, run.high
         self.plan = _plan(runs)
 
+    def bounds(self, kind: Any) -> tuple[Array, Array]:
+        """Return ``low`` and ``high`` for rows of a type, which may hold less."""
+        held = np.iinfo(kind)
+        low, high = (np.clip(each, held.min, held.max) for each in (self.low, self.high))
+        return low.astype(kind), high.astype(kind)
+
     def of(self, views: Array, seat: int | Array, scaled: bool = False) -> Array:
         """Convert views to rows, int32 or scaled float32 (n, width); ``seat``: the observer, or one
         for each."""
@@ -85,9 +96,22 @@ class Numbers:
 
 def whole_and_small(rows: Array) -> tuple[Array, Array]:
     """Return rows to fill, and in place of those of the other type rows without columns."""
-    if rows.dtype == DTYPE:
-        return rows, np.empty((len(rows), 0), SCALED)
-    return np.empty((len(rows), 0), DTYPE), rows
+    if rows.dtype == SCALED:
+        return np.empty((len(rows), 0), DTYPE), rows
+    return rows, np.empty((len(rows), 0), SCALED)
+
+
+def type_of(scaled: bool, dtype: Any) -> Any:
+    """Return the type of rows, int32 if none is asked for; raise `OptionError` for another."""
+    if scaled:
+        if dtype is not None:
+            raise OptionError(NO_HALVES)
+        return SCALED
+    for kind in (DTYPE, NARROW):
+        with contextlib.suppress(TypeError):
+            if np.dtype(DTYPE if dtype is None else dtype) == kind:
+                return kind
+    raise OptionError(NO_TYPE.format(dtype=getattr(dtype, "__name__", dtype)))
 
 
 def _run(name: str, cell: Cell, dtype: np.dtype[Any], seats: int, column: int) -> Run:

@@ -9,15 +9,17 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.game import Game
+from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR, as_bytes
 from farmyard.core.views import hidden_mask
 from farmyard.lab.batches.filling import cells_of
 from farmyard.lab.batches.loops import DEALT, ENDED, EVERY, RESTING, steps_of
-from farmyard.lab.batches.numbers import Numbers, whole_and_small
+from farmyard.lab.batches.numbers import DTYPE, Numbers, whole_and_small
 
 Array = np.ndarray[Any, Any]
 
 FEWEST = 64  # games of a thread's part, at least
+TOO_LARGE = "Rows of {kind} cannot hold {column} of game {game}, which is {number}: take int32."
 _NO_DICE, _NO_COUNTS = np.zeros((0, 2), np.uint64), np.zeros(0, np.int64)
 
 
@@ -106,8 +108,8 @@ class Places:
         masks: Array | None = None,
         which: Array | None = None,
     ) -> None:
-        """Fill the rows (int32, or float32 scaled) and action masks of a seat of each game, or of
-        those in some places."""
+        """Fill the rows (int32, int16, or float32 scaled) and action masks of a seat of each game,
+        or of those in some places; raise `OptionError` for a number that int16 does not hold."""
         states = self.states if which is None else self.part(which).states
         whole, small = whole_and_small(np.empty((len(eyes), 0), np.int32) if rows is None else rows)
         masks = np.empty((len(eyes), 0), np.int8) if masks is None else masks
@@ -117,9 +119,21 @@ class Places:
             view = self.game.rules.State.batch()  # one to work in, for each thread
             row, listed = as_bytes(view), np.empty(self.choices, np.int64)
             given = states[at], seen[at], self._hides, eyes[at], view, row, cells_of(row), plan
-            look(*given, whole[at], small[at], masks[at], listed)
+            misfit = look(*given, whole[at], small[at], masks[at], listed)
+            if misfit >= 0:
+                self._refuse(at.start + misfit, eyes, whole.dtype, which)
 
         self._each(fill, len(eyes))
+
+    def _refuse(self, n: int, eyes: Array, kind: np.dtype[Any], which: Array | None) -> None:
+        """Raise the error for the n-th of the rows, in which a number is too large for its type."""
+        game = n if which is None else int(which[n])
+        rows = np.empty((1, self.numbers.width), DTYPE)
+        self.look(eyes[n : n + 1], rows, which=np.array([game]))
+        at = int((rows[0] != rows[0].astype(kind)).argmax())
+        column = next(name for name, span in self.numbers.columns.items() if at < span.stop)
+        says = TOO_LARGE.format(kind=kind, column=column, game=game, number=rows[0, at])
+        raise OptionError(says)
 
     def _each(self, work: Callable[[slice], None], games: int | None = None) -> None:
         """Do the work of all games, in threads."""
