@@ -15,7 +15,7 @@ import pytest
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.contract import Level
-from farmyard.core.errors import IllegalChoice
+from farmyard.core.errors import IllegalChoice, PlayerError
 from farmyard.core.options import OptionError
 from farmyard.core.wording.messages import common
 from farmyard.lab import arena, match
@@ -248,6 +248,15 @@ def first(view, choices):
 def wrong(view, choices):
     return -1
 
+def ended(view, choices):
+    raise StopIteration
+
+class Unmade:
+    def __init__(self):
+        raise ValueError("no\\nnet")
+
+    choose = first
+
 class Last:
     def begin(self, seat, seats):
         assert not hasattr(self, "seat")
@@ -271,3 +280,12 @@ def test_players_in_python_are_loaded_once(
     assert capsys.readouterr().out == "loaded\n"
     with pytest.raises(IllegalChoice, match=f"player:{name}:wrong chose -1, which is not among"):
         arena.run(KEY, ["random", f"player:{name}:wrong"], 2, 4)
+    (tmp_path / f"{name}_not.py").write_text("1 / 0")
+    with pytest.raises(OptionError, match="_not:f cannot be imported: ZeroDivisionError: division"):
+        arena.run(KEY, ["random", f"player:{name}_not:f"], 2, 4)
+    faults = {"ended": "StopIteration", "Unmade": "ValueError: no net"}
+    for each, fault in faults.items():
+        says = rf"^player:{name}:{each} failed at seat \d of {KEY}, deal 0 of seed 3: {fault}$"
+        with pytest.raises(PlayerError, match=says) as caught:
+            arena.run(KEY, ["random", f"player:{name}:{each}"], 2, 4, seed=3)
+        assert type(caught.value.__cause__).__name__ == fault.partition(":")[0]

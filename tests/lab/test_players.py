@@ -156,6 +156,43 @@ def test_what_cannot_be_is_refused_in_a_sentence(nth: int) -> None:
         ask()
 
 
+class Faulty:
+    """A player that fails when it is told so, in one of the ways."""
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+    def _do(self, what: str) -> None:
+        if self.how == what:
+            raise KeyError("my\nown fault")
+
+    def begin(self, seat: int, seats: int) -> None:
+        self._do("begin")
+
+    def watch(self, view: Any) -> None:
+        self._do("watch")
+
+    def choose(self, view: Any, choices: Sequence[int]) -> int:
+        self._do("choose")
+        return choices[0]
+
+
+@pytest.mark.parametrize("how", ["begin", "watch", "choose"])
+def test_an_exception_of_a_player_says_whose_it_is_and_where(how: str) -> None:
+    says = rf"^Faulty 2 failed at seat 1 of {TWO[0]}, deal 0 of seed 9: KeyError: 'my\\nown fault'$"
+    with pytest.raises(farmyard.PlayerError, match=says) as caught:
+        farmyard.play(TWO[0], ["random", Faulty(how)], games=2, seed=9)
+    assert isinstance(caught.value.__cause__, KeyError)
+
+
+def test_ctrl_c_is_no_fault_of_a_player() -> None:
+    def interrupted(view: Any, choices: Sequence[int]) -> int:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        farmyard.play(TWO[0], ["random", interrupted], games=2)
+
+
 def test_the_examples_of_the_laboratory_are_true() -> None:
     page = Path(__file__).parents[2] / "docs" / "laboratory.md"
     results = doctest.testfile(str(page), module_relative=False)

@@ -170,6 +170,7 @@ MISTYPED = [
     (["arena", KEY, "--players", "fox,player:json:loud"], "cannot be imported: module 'json'"),
     (["arena", KEY, "--players", "fox,player:json"], "takes a module and a name in it"),
     (["arena", KEY, "--players", "fox,player:json:__name__"], "has no choose(view, choices)"),
+    (["arena", KEY, "--players", "random,player:json:dumps"], "player:json:dumps failed at seat"),
     (["arena", KEY, "--players", "fox,player:json:dumps", "--resume", "a.study"], "do not go with"),
     (["arena", KEY, "--players", "fox,program:ls", "--move-time", "0"], "0.0 is not in the range"),
     (["arena", KEY, "--bots", "fox,hen", "--ratings", GAME], "is no file of ratings"),

@@ -18,6 +18,11 @@ class IllegalChoice(ValueError):
     """A choice that the rules do not allow now; the text says why."""
 
 
+class PlayerError(ValueError):
+    """An exception of a player in Python; the text names player, seat, deal and exception, which
+    is the ``__cause__``."""
+
+
 class PositionError(ValueError):
     """A position that cannot be: the text begins with the field and says what is wrong with it."""
 
@@ -45,6 +50,7 @@ for _error in (
     UnknownGame,
     UnknownSeat,
     IllegalChoice,
+    PlayerError,
     PositionError,
     GameFileError,
     Impossible,

@@ -47,6 +47,11 @@ class Order(NamedTuple):
     limit: float = programs.MOVE_TIME
 
 
+def where(order: Order, seat: int) -> str:
+    """Return the words for a seat of an order's game."""
+    return f"at seat {seat} of {order.key}, deal {order.deal} of seed {order.seed}"
+
+
 class Played(NamedTuple):
     """The result of a game; by seat: scores, ranks, decisions with a choice, seconds thought."""
 
@@ -195,7 +200,7 @@ def _seat(order: Order, seat: int, own: Mapping[int, Own]) -> Bot:
     name = order.levels[seat]
     if seat not in own and not programs.is_imported(name):
         return _bot(order, seat)
-    player = own[seat] if seat in own else programs.seated(name)
+    player = own[seat] if seat in own else programs.seated(name, where(order, seat))
     player.begin(seat, len(order.levels))
     return player
 

@@ -156,7 +156,7 @@ def play(
     Each deal is played in all rotations of the seats, so that no seat favours a player: ``games``
     is rounded up to whole rounds.  The same seed deals the same games.  Raises `OptionError` for
     players, seats or options that cannot be, `IllegalChoice` for what a player chose against the
-    rules; a program that errs loses that game.
+    rules, `PlayerError` for an exception of its own; a program that errs loses that game.
     """
     card, seats = catalogue.card(key), len(players)
     card.check_seats(seats)
@@ -169,7 +169,7 @@ def play(
             side = tuple((seat + turn) % seats for seat in range(seats))
             order = match.order_of(key, [names[p] for p in side], numbers, seed, deal)
             own = {
-                seat: programs.Own(names[p], players[p])
+                seat: programs.Own(names[p], players[p], match.where(order, seat))
                 for seat, p in enumerate(side)
                 if not isinstance(players[p], (str, Player))
             }

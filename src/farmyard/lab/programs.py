@@ -16,7 +16,7 @@ from numbers import Integral
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
-from farmyard.core.errors import IllegalChoice
+from farmyard.core.errors import IllegalChoice, PlayerError
 from farmyard.core.options import OptionError
 
 PREFIX = "program:"
@@ -100,6 +100,8 @@ def imported(name: str) -> Any:
         found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError) as why:
         raise OptionError(f"{name} cannot be imported: {why}") from None
+    except (Exception, SystemExit) as why:
+        raise OptionError(f"{name} cannot be imported: {_told(why)}") from why
     if not isinstance(found, Chooser) and not callable(found):
         raise OptionError(f"{name} has no choose(view, choices)")
     return found
@@ -112,34 +114,62 @@ def _parts(name: str) -> tuple[str, str]:
     return module, attribute
 
 
-def seated(name: str) -> "Own":
-    """Return the Python player of that name for one seat of one game."""
+def _told(why: BaseException) -> str:
+    """Return an exception in one line: its type and what it says."""
+    return ": ".join(filter(None, (type(why).__name__, " ".join(str(why).split()))))
+
+
+def seated(name: str, where: str) -> "Own":
+    """Return the Python player of that name for one seat of one game; ``where`` as of `Own`."""
     player = imported(name)
-    return Own(name, player() if isinstance(player, type) else player)
+    if not isinstance(player, type):
+        return Own(name, player, where)
+    with _Blamed(name, where):
+        return Own(name, player(), where)
+
+
+class _Blamed:
+    """A context in which every exception becomes the `PlayerError` of a player."""
+
+    def __init__(self, name: str, where: str) -> None:
+        self._says = f"{name} failed {where}"
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, why: BaseException | None, trace: object) -> None:
+        if isinstance(why, Exception):
+            raise PlayerError(f"{self._says}: {_told(why)}") from why
 
 
 class Own:
-    """A player of the caller's own on a seat, as the bot that a game plays with."""
+    """A player of the caller's own on a seat, as the bot that a game plays with.
 
-    def __init__(self, name: str, player: Any) -> None:
+    ``where``: the seat and the game, as the text of a `PlayerError` has them.
+    """
+
+    def __init__(self, name: str, player: Any, where: str) -> None:
         self._name, self._player = name, player
+        self._blamed = _Blamed(name, where)
         self._watch = getattr(player, "watch", None)
 
     def begin(self, seat: int, seats: int) -> None:
         """Take note of the seat and of how many play."""
         if begin := getattr(self._player, "begin", None):
-            begin(seat, seats)
+            with self._blamed:
+                begin(seat, seats)
 
     def watch(self, view: Any) -> None:
         """Show the player a change of the position."""
         if self._watch:
-            self._watch(view)
+            with self._blamed:
+                self._watch(view)
 
     def choose(self, view: Any, choices: Sequence[int]) -> int:
         """Return the player's choice; raise `IllegalChoice` for what is none."""
         player: Any = self._player
         choose = player.choose if isinstance(player, Chooser) else player
-        choice = choose(view, choices)
+        with self._blamed:
+            choice = choose(view, choices)
         if isinstance(choice, bool) or not isinstance(choice, Integral):
             raise IllegalChoice(f"{self._name} should choose a number, not {choice!r}.")
         if choice not in choices:
