@@ -141,6 +141,22 @@ def test_plots_are_drawn(tmp_path: Path) -> None:
     assert (tmp_path / "endings.svg").read_bytes() == once
 
 
+def test_plots_name_what_varies_and_places_differ_without_colour(tmp_path: Path) -> None:
+    option = next(each for each in catalogue.card(KEYS[0]).options if each.kind != "number")
+    wanted = balance.settings(KEYS[0], [2, 3, 4], option.name)
+    cells = balance.run(KEYS[0], wanted, "random", 3, seed=1)
+    assert len(cells) > 4
+    drawn = plots.balance(tmp_path, "Title", cells)
+    drawn = [path for path in drawn if path.suffix == ".svg"]
+    assert [option.name in path.read_text() for path in drawn] == [True] * 3
+    for draw in (plots.places, plots.lengths):
+        (ax,) = draw("Title", cells).axes
+        assert {label.get_rotation() for label in ax.get_xticklabels()} == {0}
+    (ax,) = plots.places("Title", cells).axes
+    hatches = [bar.get_hatch() for bar in ax.patches[-4:]]
+    assert len(set(hatches)) == 4
+
+
 def test_every_plot_has_a_legend_units_and_the_number_of_games() -> None:
     cells = balance.run(KEYS[0], balance.settings(KEYS[0], [2, 3]), "random", 5, seed=1)
     for draw in (plots.places, plots.endings, plots.lengths):

@@ -37,6 +37,11 @@ class Setting(NamedTuple):
     options: dict[str, str]
     varied: str  # the value of the option that is varied; "" if none is
 
+    @property
+    def vary(self) -> str:
+        """The name of the varied option, which is set last; "" if none is."""
+        return list(self.options)[-1] if self.varied else ""
+
 
 @dataclass(frozen=True)
 class Cell:

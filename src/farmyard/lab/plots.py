@@ -18,6 +18,8 @@ KINDS = ("png", "svg")
 INK, CORN, GRID = "#3b2f2a", "#d9902f", "#d8cfc0"
 LINES = ("#5b8c3e", "#d9902f", "#b5473c", "#3f6f9f", "#7d5a9c", "#6b6257", "#2f8f86", "#a08a1f")
 MARKS = "osD^vPX*"
+HATCHES = ("", "///", "...", "\\\\\\", "xxx", "---", "++", "oo")
+"""Beside colours, by which not everybody tells bars apart."""
 STYLE = {
     "svg.hashsalt": "farmyard",
     "text.color": INK,
@@ -60,13 +62,15 @@ def save_as(figure: Any, path: Path) -> None:
 
 
 def label_of(cell: Cell) -> str:
-    """Return the label of a cell: its seats and the varied value."""
+    """Return the label of a cell: its seats and, in a line of its own, the varied value."""
     seats = "1 seat" if cell.setting.seats == 1 else f"{cell.setting.seats} seats"
-    return f"{seats}, {cell.setting.varied}" if cell.setting.varied else seats
+    return f"{seats}\n{cell.setting.varied}" if cell.setting.varied else seats
 
 
 def balance(folder: Path, title: str, cells: Sequence[Cell]) -> list[Path]:
     """Write three plots: wins by place, endings and lengths; return their paths."""
+    vary = cells[0].setting.vary
+    title = f"{title}, by {vary}" if vary else title
     return [
         *save(places(title, cells), folder, "wins-by-place"),
         *save(endings(title, cells), folder, "endings"),
@@ -81,18 +85,18 @@ def places(title: str, cells: Sequence[Cell]) -> Any:
     for cell in cells:
         seats = cell.setting.seats
         middle = [at + 0.3 * place for place in range(seats)]
-        _bars(ax, middle, cell.places(), [LINES[place % len(LINES)] for place in range(seats)])
+        _bars(ax, middle, cell.places(), [_fill(place) for place in range(seats)])
         ax.plot([at - 0.2, middle[-1] + 0.2], [100 / seats] * 2, color=INK, ls="--", lw=1)
         ticks.append(((at + middle[-1]) / 2, label_of(cell)))
         at = middle[-1] + 0.8
-    ax.set_xticks(*zip(*ticks, strict=True), rotation=20 if len(cells) > 4 else 0)
+    ax.set_xticks(*zip(*ticks, strict=True))
     ax.grid(False, axis="x")
     ax.set_ylabel("part of the wins, %")
     ax.set_ylim(bottom=0)
     ax.set_title(f"{title}: who wins ({number_of(cells)})")
     most = max(cell.setting.seats for cell in cells)
     for place in range(most):
-        ax.bar(0, 0, color=LINES[place % len(LINES)], label=f"place {place + 1}")
+        ax.bar(0, 0, label=f"place {place + 1}", **_fill(place))
     ax.plot([], [], color=INK, ls="--", lw=1, label="all even")
     _legend(ax)
     return figure
@@ -109,9 +113,17 @@ def _legend(ax: Any) -> None:
     ax.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
 
 
-def _bars(ax: Any, at: list[float], shares: list[Interval], colours: list[str]) -> None:
-    heights = [100 * each.value for each in shares]
-    ax.bar(at, heights, 0.26, color=colours, yerr=_errors(shares), ecolor=INK, capsize=2)
+def _fill(place: int) -> dict[str, str]:
+    """Return the colour and hatch of a place’s bars."""
+    n = place % len(LINES)
+    return {"color": LINES[n], "hatch": HATCHES[n], "edgecolor": "white"}
+
+
+def _bars(ax: Any, at: list[float], shares: list[Interval], fills: list[dict[str, str]]) -> None:
+    errors = _errors(shares)
+    for n, (x, share, fill) in enumerate(zip(at, shares, fills, strict=True)):
+        error = [[side[n]] for side in errors]
+        ax.bar(x, 100 * share.value, 0.26, yerr=error, ecolor=INK, capsize=2, **fill)
 
 
 def _errors(shares: Sequence[Interval]) -> list[list[float]]:
@@ -129,7 +141,9 @@ def endings(title: str, cells: Sequence[Cell]) -> Any:
         at = [row + shift for row in range(len(names))]
         look = {"fmt": MARKS[n % len(MARKS)], "color": LINES[n % len(LINES)], "capsize": 2}
         heights = [100 * each.value for each in shares]
-        ax.errorbar(heights, at, xerr=_errors(shares), label=label_of(cell), **look)
+        ax.errorbar(
+            heights, at, xerr=_errors(shares), label=label_of(cell).replace("\n", ", "), **look
+        )
     ax.set_yticks(range(len(names)), names)
     ax.invert_yaxis()
     ax.set_xlim(left=0)
@@ -152,7 +166,7 @@ def lengths(title: str, cells: Sequence[Cell]) -> Any:
     for box in drawn["boxes"]:
         box.set_facecolor(CORN)
     labels = [label_of(cell) for cell in cells]
-    ax.set_xticks(range(1, len(cells) + 1), labels, rotation=20 if len(cells) > 4 else 0)
+    ax.set_xticks(range(1, len(cells) + 1), labels)
     ax.grid(False, axis="x")
     ax.set_ylim(bottom=0)
     ax.set_ylabel("decisions in a game")
