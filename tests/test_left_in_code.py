@@ -21,6 +21,7 @@ FOR_HOSTS = {
     "server/store/place.py": "printed where a server is started",
     "server/web/hosting/monitoring.py": "answered to who asks for the figures",
     "server/web/hosting/figures.py": "help of figures for Prometheus",
+    "core/chance/verdict.py": "printed by farmyard verify, in the language of game files",
     "core/compiling/__init__.py": "printed where Numba is missing",
     "games/chickenrun/box/distances.py": "the description of a constant",
 }
