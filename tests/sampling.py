@@ -17,7 +17,8 @@ from farmyard.core.compiling import COMPILED
 from farmyard.core.formats.notation import SECRETS
 from farmyard.core.game import Game
 from farmyard.core.game_card import Card
-from farmyard.core.record import OVER, SPECTATOR, clone
+from farmyard.core.record import SPECTATOR, clone
+from farmyard.lab import checking
 from farmyard.lab.checking import differing
 from farmyard.lab.playouts import play_out
 from tests.thorough import THOROUGH
@@ -149,15 +150,8 @@ def _looked_at(key: str, seats: int, options: str, seed: int) -> list[Any]:
 
 
 def _played(key: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Any]:
-    game, states = dealt(key, seats, options, seed)
-    dice = random.Random(seed)
-    while states[0]["phase"] != OVER:
-        choices = game.choices(states)
-        choice = dice.choice(choices)
-        after = clone(states)
-        game.loops.play(after, 0, choice)
-        yield game, states, choices, choice, after
-        states = after
+    for at in checking.moments(catalogue.game(key), seats, options, seed):
+        yield at.game, at.states, at.choices, at.choice, at.after
 
 
 def keeps_secrets(key: str, seats: int, seed: int) -> bool:

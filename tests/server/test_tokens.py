@@ -37,7 +37,7 @@ HELD: dict[str, Callable[[str], object]] = {
     r"box-shadow": LENGTH.search,
     r"(row-|column-)?gap|padding(-\w+)*": small_space,
 }
-"""What finds a value that belongs in the tokens, by its property."""
+"""Patterns of values that belong in the tokens, by property."""
 
 
 def by_a_drawing(calculation: re.Match[str]) -> str:

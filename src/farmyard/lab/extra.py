@@ -18,7 +18,7 @@ PLAY = (
     "uvicorn",
     "websockets",
 )
-"""What the commands and the server import; uvloop, which Windows lacks, only makes them faster."""
+"""Packages of the commands and the server; uvloop, which Windows lacks, makes them faster."""
 NO_PLAY = (
     "this is the library alone; get the commands and the server with: pip install 'farmyard[play]'"
 )

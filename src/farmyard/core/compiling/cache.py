@@ -103,7 +103,7 @@ class LoopCache(Cache):
         if found is None:
             meanwhile.about_to_compile(self._owner)
         else:
-            found.library._shared_module = None  # what only another loop's linking would read
+            found._asdict()["library"]._shared_module = None  # for linking it into another loop
         return found
 
     def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:

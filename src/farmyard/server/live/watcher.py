@@ -65,7 +65,7 @@ class Watcher:
         self.goes: str | None = None
         self.shown: Any = None  # the page, or the state of a program, that was sent last
         self.hidden = False  # whether the page is in the background
-        self.called = True  # whether its person had to be called when it was drawn last
+        self.called = False  # whether its person had to be called when it was hidden, or since
         self.timed = False  # whether the server's time has been sent
         self.beats = False  # whether it is to be sent again
         self.got: int | None = None  # how many frames have come, until it is told

@@ -100,10 +100,10 @@ def own(watcher: Watcher) -> Iterator[str]:
 
 def _newest_page(site: Site, actor: Actor, watcher: Watcher, again: bool) -> Iterator[str]:
     """Yield what is new on a page since it was sent last, if anything is, or if sent ``again``."""
-    called = calls(actor.state, watcher.person)
-    if watcher.hidden and not (called or watcher.called or again):
-        return  # drawn when it comes back
-    watcher.called = called
+    if watcher.hidden:
+        before, watcher.called = watcher.called, calls(actor.state, watcher.person)
+        if not (watcher.called or before or again):
+            return  # drawn when it comes back
     page, before = frames.page(site, actor, watcher), watcher.shown
     if page is not None and (again or not page.same(before)):
         watcher.shown = page
@@ -150,7 +150,7 @@ async def hear(site: Site, actor: Actor, watcher: Watcher, frame: str | None) ->
 async def _obey(site: Site, actor: Actor, watcher: Watcher, up: wire.Up) -> None:
     person, program = watcher.person, watcher.program
     if up.hidden is not None:
-        watcher.hidden = up.hidden
+        watcher.hidden = watcher.called = up.hidden
     elif up.look is not None:
         actor.audience.look(person, up.look)
     elif up.back:

@@ -9,7 +9,7 @@
 // Only transforms and opacity are animated, and a press of the pointer finishes all animations at once.
 //
 // Each motion has a turning point, when it shows what has happened: a card lands, a tile is half turned.
-// It is the end of the motion, unless the call says otherwise or the element names a share in data-turn.
+// Unless the call or the element (data-turn) names a share of the motion, it turns at its end.
 //
 // @ts-check
 

@@ -2,7 +2,7 @@
 // not before. The page itself is new at once, for scripts and screen readers; until then the new words
 // are transparent, and copies of the old ones lie over them.
 //
-// What a page tells: the status line, the latest lines of the log, what the seats have, counts, and
+// Told are the status line, the latest lines of the log, what the seats have, counts, and
 // whatever has data-tells; of questions and of data-tells="anew" the old look is not kept either. Choices
 // wait only for the picture of the player's own decision, and nothing waits for more than LONGEST.
 //
