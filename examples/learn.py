@@ -33,7 +33,8 @@ GAMES, STEPS = 256, 64  # at once, and decisions of each between two updates
 LOOKS = 600  # random decisions of each by which the scales of the numbers are set
 HIDDEN = 128  # units in each of two layers
 PASSES, PARTS = 3, 8  # over what was played, and parts of it
-FORGETS, CLIP, ENTROPY, RATE, LONGEST = 0.95, 0.2, 0.01, 1e-3, 0.5
+LATER, FORGETS = 0.997, 0.95  # what a reward is worth a decision before, and a surprise
+CLIP, ENTROPY, RATE, LONGEST = 0.2, 0.01, 1e-3, 0.5
 MOST_NAMES = 50  # of a field whose names get a column each
 FARTHEST, LEAST_SPREAD = 10.0, 0.1  # of scaled numbers, and for which they are scaled
 TRIALS, FINAL = 200, 1000  # games for a point, and at the end
@@ -44,7 +45,7 @@ Array = np.ndarray[Any, Any]
 class Eyes:
     """Rows of whole numbers as a network likes them: turned to the seat that looks, and scaled.
 
-    Fields by seat begin with the looking seat's own, seats are counted from it, and a field of a
+    Fields by player begin with the looking seat's own, seats are counted from it, and a field of a
     few names gets a column for each; hidden is −1, or no column.  Columns that never differed in
     the games by which scales were set are left out.
     """
@@ -52,14 +53,17 @@ class Eyes:
     def __init__(self, game: Game, seats: int) -> None:
         self.numbers, self.seats = Numbers(game, seats), seats
         own = np.arange(self.numbers.width)
-        self._turned, named, seat_columns = np.tile(own, (seats, 1)), [own[:0]], [own[:1]]
-        sizes = [own[:0]]
+        self._turned, named, seat_columns = np.tile(own, (seats, 1)), [own[:1]], [own[:0]]
+        sizes = [np.array([seats])]
         for name, cell in game.rules.State.cells.items():
             columns = own[self.numbers.columns.get(name, slice(0))]
+            grid = own[:0].reshape(0, seats)  # columns by player
             if cell.by_seat:
-                for seat in range(seats):
-                    turned = np.roll(columns.reshape(seats, -1), -seat, axis=0)
-                    self._turned[seat, columns] = turned.ravel()
+                grid = columns.reshape(seats, -1).T
+            elif len(cell.shape) > 1 and cell.shape[-1] == game.card.seats[1]:
+                grid = columns.reshape(-1, cell.shape[-1])[:, :seats]
+            for seat in range(seats):
+                self._turned[seat, grid] = np.roll(grid, -seat, axis=1)
             if cell.is_seat:
                 seat_columns.append(columns)
             names = seats if cell.is_seat else len(cell.names) if cell.how == "name" else 0
@@ -295,7 +299,7 @@ def advantages(
         value[ended[t]] = later[ended[t]] = 0
         due[ended[t]], known[ended[t]] = worth[t, ended[t]], True
         at = games[free[t]], seats[t, free[t]]
-        gain = due[at] + value[at] + FORGETS * later[at] - values[t, free[t]]
+        gain = due[at] + LATER * (value[at] + FORGETS * later[at]) - values[t, free[t]]
         found[t, free[t]], counts[t, free[t]] = gain * known[at], known[at]
         later[at], value[at], due[at], known[at] = gain * known[at], values[t, free[t]], 0, True
     return found, counts

@@ -65,7 +65,7 @@ def test_each_seat_has_a_path_of_its_own() -> None:
     worth[3, 0] = 1, -1
     found, counts = learn.advantages(values, seats, ended, worth, free)
     assert counts[:, 0].tolist() == [True, True, True, False, False]
-    first = 0.3 - 0.1 + learn.FORGETS * 0.7
+    first = learn.LATER * (0.3 + learn.FORGETS * 0.7) - 0.1
     assert found[:3, 0].tolist() == pytest.approx([first, -1.2, 0.7])
 
 
