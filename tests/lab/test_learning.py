@@ -12,7 +12,7 @@ from examples.learn import Eyes, Learned, Learner, Network
 import farmyard
 
 SHORT = 8  # decisions of each game between two updates
-UPDATES = 40  # twenty were enough
+UPDATES = 15  # five were enough
 
 
 def small(key: str = "oxy_soxy", seed: int = 3) -> Learner:
