@@ -31,11 +31,22 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "lab": {"core", "bots", "lab"},
-    "server": {"core", "bots", "lab", "paper", "server"},
+    "puzzles": {"core", "bots", "lab", "puzzles"},
+    "server": {"core", "bots", "lab", "paper", "puzzles", "server"},
     "paper": {"core", "paper"},
     "adapters": {"core", "bots", "lab", "adapters"},
     "assistant": {"assistant", "client"},
-    "terminal": {"core", "bots", "lab", "paper", "server", "assistant", "terminal", "client"},
+    "terminal": {
+        "core",
+        "bots",
+        "lab",
+        "paper",
+        "puzzles",
+        "server",
+        "assistant",
+        "terminal",
+        "client",
+    },
 }
 WORDS = "server.words"  # the messages of the server
 FLOORS = {
@@ -46,6 +57,7 @@ FLOORS = {
         "core",
         "bots",
         "paper",
+        "puzzles",
         "server.store",
         "server.table",
         "server.live",
@@ -64,7 +76,7 @@ FLOORS = {
         "server.web.recent", "server.web.transport",
     },
     "web.pages": {
-        "core", "bots", "paper", "server.live", "server.store", "server.table",
+        "core", "bots", "paper", "puzzles", "server.live", "server.store", "server.table",
         "server.web.drawing", "server.web.forms", "server.web.opened_files", "server.web.pages",
         "server.web.processes", "server.web.requests", "server.web.site", "server.web.transport",
         WORDS,

@@ -171,6 +171,7 @@ DECLARED = {
     r"plays-\w+",
     r"level-\w+",
     r"lesson-\w+(-\d+)?",
+    r"puzzle-\w+",
     "title|tagline|author|credit",
     r"script-[\w-]+",
     rf"{catalogue.LAW}{catalogue.LAW_ID}",
@@ -185,11 +186,13 @@ def test_every_message_is_said(room: Messages) -> None:
 
 @pytest.mark.parametrize("card", catalogue.cards(), ids=lambda card: card.key)
 def test_what_a_card_declares_is_said(card: catalogue.Card) -> None:
-    """Each option, value, preset and lesson has messages, and no others have any."""
+    """Each option, value, preset and theme of puzzles has messages, and no others have any."""
+    puzzling = catalogue.game(card.key).puzzling
     known = {f"option-{option.name}" for option in card.options}
     known |= {f"drawer-{option.drawer}" for option in card.options if option.drawer}
     known |= {f"way-{way.name}" for way in card.ways if way.name}
-    ids = {id for id in card.text.ids() if re.match(r"(option|drawer|way)-", id)}
+    known |= {f"puzzle-{theme.name}" for theme in (puzzling.THEMES if puzzling else ())}
+    ids = {id for id in card.text.ids() if re.match(r"(option|drawer|way|puzzle)-", id)}
     assert ids == known
     labels = [value.label for option in card.options for value in option.values]
     assert all(labels)

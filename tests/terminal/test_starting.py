@@ -16,7 +16,9 @@ from farmyard.terminal.main import main
 
 HEAVY = {"numba", "llvmlite", "scipy"}
 WEB = {"starlette", "uvicorn", "sqlalchemy", "alembic", "minijinja"}
-PLAY = {"arena", "balance", "check", "play", "review", "show", "simulate", "verify", "warm"}
+PLAY = {
+    "arena", "balance", "check", "play", "puzzles", "review", "show", "simulate", "verify", "warm",
+}  # fmt: skip
 """The commands that play games; every other is called in `CALLS`."""
 KEY = catalogue.keys()[0]
 CALLS = {

@@ -1,9 +1,9 @@
 """The contract of a game: the names that each module of its folder defines, with their types.
 
 Every game implements `Rules`, `Knowledge`, `Written`, `Words`, `Players` and `Page`; a game with
-the optional modules ``clock``, ``orders``, ``answers``, ``dealing``, ``lessons``, ``advice`` or
-``paper`` implements `Timed`, `Ordered`, `Answers`, `Dealing`, `Taught`, `Advising` or `Printed` as
-well.  Optional names of a module are declared in `farmyard.core.hooks`.
+the optional modules ``clock``, ``orders``, ``answers``, ``dealing``, ``lessons``, ``puzzles``,
+``advice`` or ``paper`` implements `Timed`, `Ordered`, `Answers`, `Dealing`, `Taught`, `Puzzling`,
+`Advising` or `Printed` as well.  Optional names of a module are declared in `farmyard.core.hooks`.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from farmyard.core.record import Record
 from farmyard.core.showing.lessons import Lesson
 from farmyard.core.showing.printed import Contents
+from farmyard.core.showing.puzzles import Deal, Theme
 from farmyard.core.showing.scene import Scene
 from farmyard.core.wording.messages import Messages, common
 from farmyard.core.wording.slots import Thing
@@ -256,3 +257,13 @@ class Printed(Protocol):
     """``paper`` (optional): what is printed of the box; drawn by ``page/paper.typ``."""
 
     contents: Callable[[], Contents]  # in the language of the reader
+
+
+class Puzzling(Protocol):
+    """``puzzles`` (optional): where puzzles of the game are looked for, and what they ask.
+
+    Each theme has messages: ``puzzle-NAME``, its title, with the attribute ``asks``.
+    """
+
+    DEALS: tuple[Deal, ...]  # the kinds of tables
+    THEMES: tuple[Theme, ...]  # the first that fits is a puzzle's

@@ -36,6 +36,7 @@ from farmyard.core.contract import (
     Players,
     Position,
     Printed,
+    Puzzling,
     Rules,
     Taught,
     Timed,
@@ -183,6 +184,16 @@ class Game:
     def advising(self) -> Advising | None:
         """The module ``advice``, or None."""
         return cast(Advising | None, self._optional_module("advice"))
+
+    @cached_property
+    def puzzling(self) -> Puzzling | None:
+        """The module ``puzzles``, or None."""
+        return cast(Puzzling | None, self._optional_module("puzzles"))
+
+    @cached_property
+    def puzzle_hooks(self) -> hooks.PuzzleHooks:
+        """The optional names of ``puzzles``."""
+        return hooks.found(hooks.PuzzleHooks, self.puzzling)
 
     def lesson(self, view: Position) -> Lesson | None:
         """Return the lesson that fits the table of a view (hook ``lesson``), else the first; None

@@ -111,7 +111,19 @@ class LessonHooks:
     """The lesson that fits the table of a view; default: the first."""
 
 
-Hooks = TypeVar("Hooks", RuleHooks, WordHooks, PageHooks, BotHooks, LessonHooks)
+@dataclass(frozen=True)
+class PuzzleHooks:
+    """Hooks of ``puzzles``, beyond `farmyard.core.contract.Puzzling`."""
+
+    SHOWN: int = 0
+    """How many decisions before a question are shown at least, where they have to be remembered."""
+    begins: Callable[[Position], bool] = _always
+    """Tells whether what is shown may begin with a view."""
+    FORGOTTEN: tuple[str, ...] = ()
+    """Fields of the record that tell what happened before, and are left out of a puzzle."""
+
+
+Hooks = TypeVar("Hooks", RuleHooks, WordHooks, PageHooks, BotHooks, LessonHooks, PuzzleHooks)
 
 
 def found(kind: type[Hooks], room: Any) -> Hooks:
@@ -153,6 +165,7 @@ ROOMS = {
     "lessons": _promise(contract.Taught, LessonHooks),
     "paper": _promise(contract.Printed),
     "advice": _promise(contract.Advising),
+    "puzzles": _promise(contract.Puzzling, PuzzleHooks),
 }
 """The public names of each module of a game; `box`, `state` and `options` are free in theirs."""
 

@@ -20,12 +20,15 @@ Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviat
 Numbers = np.ndarray[Any, Any]
 
 
-def student(freedom: float) -> float:
-    """Return the 97.5 % quantile of Student's t with so many degrees of freedom, 1 or more, within
-    0.004 (expansion of Cornish and Fisher; below 3 on straight lines, which rather overstates)."""
+def student(freedom: float, z: float = Z) -> float:
+    """Return a quantile of Student's t with so many degrees of freedom, 1 or more, within 0.004:
+    the one that is ``z`` for infinitely many, by default 97.5 %.
+
+    Expansion of Cornish and Fisher; below 3 that of 97.5 % on straight lines, which overstates.
+    """
     if freedom < 3:
         return float(np.interp(freedom, [1, 2, 3], [12.706, 4.303, 3.182]))
-    n, z = freedom, Z
+    n = freedom
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384

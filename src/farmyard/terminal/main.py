@@ -40,6 +40,7 @@ from farmyard.terminal.arguments import (
 from farmyard.terminal.commands.authors import check, new
 from farmyard.terminal.commands.databases import backup, move, restore, tidy
 from farmyard.terminal.commands.laboratory import arena, balance, review
+from farmyard.terminal.commands.puzzles import puzzles
 from farmyard.terminal.plain import write_plainly
 from farmyard.terminal.stopped import Stopped
 
@@ -378,7 +379,7 @@ def mcp(server: str, name: str) -> None:
     serve(server, name)
 
 
-for verb in (arena, balance, review, new, check, backup, restore, move, tidy):
+for verb in (arena, balance, review, puzzles, new, check, backup, restore, move, tidy):
     main.add_command(verb)
 
 

@@ -23,14 +23,21 @@ class NoLesson(ValueError):
 
 @dataclass(frozen=True)
 class Rehearsal:
-    """The choices of a lesson as numbers: by step the learner's, and those of the others after."""
+    """The choices of a lesson as numbers: by step the learner's, and those of the others after;
+    ``opening``: those that are shown before the first step."""
 
     own: tuple[int, ...]
     others: tuple[tuple[int, ...], ...]
+    opening: tuple[int, ...] = ()
 
     def before(self, step: int) -> list[int]:
         """Return all choices before a step; steps are counted from 0."""
-        return [each for k in range(step) for each in (self.own[k], *self.others[k])]
+        steps = [each for k in range(step) for each in (self.own[k], *self.others[k])]
+        return [*self.opening, *steps]
+
+    def shown(self, step: int) -> tuple[int, ...]:
+        """Return the choices that are shown right before a step."""
+        return self.others[step - 1] if step else self.opening
 
 
 def lessons_of(key: str) -> tuple[Lesson, ...]:

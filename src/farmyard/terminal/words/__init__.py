@@ -103,4 +103,5 @@ ADD_UP = (
 
 # -- farmyard verify --
 
+NO_PUZZLES = "no puzzles are looked for in {game}"
 NO_TEXT = "{file} is no text, so it is no game file"

@@ -124,6 +124,15 @@ lesson-first-7 = Leg jetzt dein drittes Alien und gewinn das letzte Teil!
     .knows = Drei Aliens gewinnen ein Teil, drei Teile das Spiel.
     .instead = Das darfst du. Aber dein drittes Alien gewinnt die Runde, und damit das Spiel.
 
+## Puzzles
+
+puzzle-land = Ein Alien landet
+    .asks = Wie kommst du drei Aliens am nächsten?
+puzzle-upset = Federn fliegen
+    .asks = Wen ärgerst du, und mit welcher Karte?
+puzzle-turn = Dein bester Zug
+    .asks = Was ist jetzt das Beste für dich?
+
 ## Cards: the title, and so many of them in mid-sentence
 
 number = { $n ->

@@ -106,6 +106,15 @@ lesson-first-7 = Now lay your third alien, and win the last part!
     .knows = Three aliens win a part, three parts the game.
     .instead = You may. But your third alien wins the round, and the game with it.
 
+## Puzzles
+
+puzzle-land = Land an alien
+    .asks = How do you get nearest to three aliens?
+puzzle-upset = Ruffle some feathers
+    .asks = Whom do you upset, and with which card?
+puzzle-turn = Your best turn
+    .asks = What is the best you can do now?
+
 ## Cards: the title, and so many of them in mid-sentence
 
 number = { $n ->

@@ -125,6 +125,15 @@ lesson-first-7 = Pose ton troisième alien et gagne la dernière pièce !
     .knows = Trois aliens gagnent une pièce, trois pièces la partie.
     .instead = Tu peux. Mais ton troisième alien gagne la manche, et la partie avec elle.
 
+## Puzzles
+
+puzzle-land = Un alien atterrit
+    .asks = Comment t’approcher le plus des trois aliens ?
+puzzle-upset = Ça va voler
+    .asks = Qui embêtes-tu, et avec quelle carte ?
+puzzle-turn = Ton meilleur tour
+    .asks = Que peux-tu faire de mieux maintenant ?
+
 ## Cards: the title, and so many of them in mid-sentence
 
 number = { $n ->

@@ -101,6 +101,13 @@ lesson-first-13 = Wo war sie? Hier! Deck sie auf, und du hast gewonnen.
     .knows = Keine Karten mehr: Du hast gewonnen.
     .instead = Du darfst jede Karte aufdecken. Aber Crisp hat dir die Schnecke gezeigt.
 
+## Puzzles
+
+puzzle-where = Wo steckt es?
+    .asks = Du hast gesehen, wo es liegt. Was tust du?
+puzzle-mess = In der Patsche
+    .asks = Was ist jetzt das Beste?
+
 ## Things
 
 card = { $card ->

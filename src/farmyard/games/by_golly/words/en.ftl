@@ -91,6 +91,13 @@ lesson-first-13 = Where was it? Here! Turn it over, and you have won.
     .knows = No cards left at all: you have won.
     .instead = You may turn over any card. But Crisp has shown you where the snail sits.
 
+## Puzzles
+
+puzzle-where = Where is it?
+    .asks = You have seen where it lies. What do you do?
+puzzle-mess = In the mess
+    .asks = What is best now?
+
 ## Things
 
 card = { $card ->

@@ -102,6 +102,13 @@ lesson-first-13 = Où était-il ? Ici ! Retourne-le, et tu gagnes.
     .knows = Plus aucune carte : tu gagnes.
     .instead = Tu peux retourner n’importe quelle carte. Mais Crisp t’a montré où est l’escargot.
 
+## Puzzles
+
+puzzle-where = Où est-il ?
+    .asks = Tu as vu où il se cache. Que fais-tu ?
+puzzle-mess = Dans le pétrin
+    .asks = Que faire de mieux maintenant ?
+
 ## Things
 
 card = { $card ->

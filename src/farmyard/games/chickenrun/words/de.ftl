@@ -287,6 +287,15 @@ lesson-escape-8 = Lauf in die Freiheit! Genau werfen musst du nicht.
     .knows = Frei ist frei, auch wenn Schritte übrig sind.
     .instead = Das darfst du. Aber die Freiheit ist in Reichweite, und der Hund ist nah.
 
+## Puzzles
+
+puzzle-out = Raus, ehe Mr Tweedy kommt
+    .asks = Wohin rennst du?
+puzzle-yard = Über den Hof
+    .asks = Wohin gehst du mit diesem Wurf?
+puzzle-plan = Eins nach dem anderen
+    .asks = Was tust du jetzt?
+
 ## Chickens: six of each hut, the slowest first
 
 hen-dumpling = Klößchen

@@ -270,6 +270,15 @@ lesson-escape-8 = Run to Free! You need no exact throw.
     .knows = Free is free, even with steps left over.
     .instead = You may. But Free is within reach, and the dog is close.
 
+## Puzzles
+
+puzzle-out = Get out before Mr Tweedy
+    .asks = Which way do you run?
+puzzle-yard = Across the yard
+    .asks = Where do you go with this roll?
+puzzle-plan = First things first
+    .asks = What do you do now?
+
 ## Chickens: six of each hut, the slowest first
 
 hen-dumpling = Dumpling

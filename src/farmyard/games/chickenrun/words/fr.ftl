@@ -287,6 +287,15 @@ lesson-escape-8 = Cours vers la liberté ! Pas besoin d’un lancer exact.
     .knows = Libre est libre, même s’il reste des pas.
     .instead = Tu peux. Mais la liberté est à portée, et le chien est près.
 
+## Puzzles
+
+puzzle-out = Sors avant M. Tweedy
+    .asks = Par où cours-tu ?
+puzzle-yard = À travers la cour
+    .asks = Où vas-tu avec ce lancer ?
+puzzle-plan = Une chose après l’autre
+    .asks = Que fais-tu maintenant ?
+
 ## Chickens: six of each hut, the slowest first
 
 hen-dumpling = Boulette

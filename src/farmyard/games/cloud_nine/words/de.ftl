@@ -236,6 +236,11 @@ lesson-dual-6 = Das Osterei, 20 Eier! Nun der letzte Stich: 8 + 1.
     .instead = Das darfst du. Aber 8 + 1 ist der letzte Stich und bringt 15 Eier mehr.
     .but-1 = Noch nicht! Du bist kurz vor dem Sieg.
 
+## Puzzles
+
+puzzle-nine = Neun mit den meisten Eiern
+    .asks = Welche Karten ergeben neun und bringen die meisten Eier?
+
 ## Cards
 
 a-card = { $card ->

@@ -226,6 +226,11 @@ lesson-dual-6 = The Easter Egg, 20 eggs! Now the last trick: 8 + 1.
 ### whom it is done to, $whom likewise. $card is 1 to 10, box, fox or nests; $gold a Gold card; $eggs,
 ### $cards and $golds are how many.
 
+## Puzzles
+
+puzzle-nine = Make nine for most eggs
+    .asks = Which cards make nine and bring the most eggs?
+
 ## Cards
 
 a-card = { $card ->

@@ -238,6 +238,11 @@ lesson-dual-6 = L’Œuf de Pâques, 20 œufs ! Le dernier pli : 8 + 1.
     .instead = Tu peux. Mais 8 + 1 est le dernier pli et rapporte 15 œufs de plus.
     .but-1 = Pas encore ! Tu es près de gagner.
 
+## Puzzles
+
+puzzle-nine = Neuf avec le plus d’œufs
+    .asks = Quelles cartes font neuf et rapportent le plus d’œufs ?
+
 ## Cards
 
 a-card = { $card ->

@@ -72,6 +72,13 @@ lesson-first-6 = 7 schlägt 6, zwei Kühe sehen zu. Spiel die letzte Wertung!
     .knows = Die allerletzte Wertungskarte beendet das Spiel.
     .instead = Das darfst du. Aber in Reihe 3 warten neun Punkte, und dann hast du gewonnen.
 
+## Puzzles
+
+puzzle-line = Gewinn die Reihe
+    .asks = Welche Karte bringt dir jetzt am meisten?
+puzzle-place = Wo grast es?
+    .asks = Welches Tier gehört wohin, damit du am besten stehst?
+
 ## Things
 
 beast = { $sex ->

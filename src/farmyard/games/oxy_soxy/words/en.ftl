@@ -65,6 +65,13 @@ lesson-first-6 = 7 beats 6, and two cows look on. Play your last score!
     .knows = The last score card of all ends the game.
     .instead = You may. But nine points wait in row 3, and then you have won.
 
+## Puzzles
+
+puzzle-line = Win this line
+    .asks = Which card wins most for you now?
+puzzle-place = Where does it graze?
+    .asks = Which animal goes where, so that you have the best chance to win?
+
 ## Things
 
 beast = { $sex } { $value }

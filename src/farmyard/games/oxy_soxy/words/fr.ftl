@@ -72,6 +72,13 @@ lesson-first-6 = 7 bat 6, et deux vaches regardent. Joue ta dernière carte !
     .knows = La toute dernière carte de décompte finit la partie.
     .instead = Tu peux. Mais neuf points t’attendent sur la ligne 3, et tu as gagné.
 
+## Puzzles
+
+puzzle-line = Gagne la ligne
+    .asks = Quelle carte te rapporte le plus maintenant ?
+puzzle-place = Où va-t-il paître ?
+    .asks = Quel animal va où, pour que tu aies les meilleures chances ?
+
 ## Things
 
 beast = { $sex ->
