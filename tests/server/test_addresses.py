@@ -9,6 +9,7 @@ ID = "under-the-oak-abcdefghij"
 LISTED = {
     "/", "/rules/{game}", "/today", "/fair", "/keys", "/learn", "/learn/{game}",
     "/learn/{game}/{lesson}", "/learn/{game}/{lesson}/picture", "/.well-known/security.txt",
+    "/puzzles", "/puzzles/{game}/next", "/puzzles/{game}/{puzzle}",
 }  # fmt: skip
 """The pages that a search engine may list."""
 
@@ -23,7 +24,7 @@ def test_search_engines_list_public_pages_only(server: Running, below: Running, 
     """Every page that is not named here is kept out, as all addresses of tables and replays are,
     whether or not there is such a table."""
     ada = Player((below if path else server).url)
-    fields = {"{game}": GAME, "{id}": ID, "{lesson}": "1", "{code}": "abc"}
+    fields = {"{game}": GAME, "{id}": ID, "{lesson}": "1", "{puzzle}": "1", "{code}": "abc"}
     for page in [*PAGES, *FORMS, *OPENING, "/replay/{id}", "/nothing"]:
         address = page
         for field, value in fields.items():

@@ -13,7 +13,7 @@ from farmyard.core import catalogue
 from farmyard.core.showing.lessons import Lesson
 from farmyard.core.showing.rehearsal import LEARNER, lessons_of, rehearsal, table_at
 from farmyard.server.web.drawing import choosing
-from farmyard.server.web.pages.lesson.state import LessonState
+from farmyard.server.web.pages.lesson.state import begun
 from tests.laws import GAMES, ROOT
 from tests.server.served import FAST, Player, Running
 from tests.thorough import THOROUGH
@@ -104,7 +104,7 @@ def test_it_is_played_to_its_end_by_its_own_words(ada: Player, taught: Taught) -
 def test_without_scripts_its_parts_lead_on(ada: Player, taught: Taught) -> None:
     key, lesson = taught
     for step, choice in enumerate(rehearsal(key, lesson.name).own, 1):
-        table = LessonState(key, lesson, step).table()
+        table = replace(begun(key, lesson), step=step).table()
         parts = table.game.page.parts(table.views.of(LEARNER), choice)
         page = ada.get(link(taught, step=step)).text
         assert re.search(r"data-spot", page), "what is in the light is outlined"
@@ -123,7 +123,7 @@ def test_one_touch_may_be_two_steps(ada: Player) -> None:
     for key, lesson in ALL:
         taught = rehearsal(key, lesson.name)
         for step, (first, second) in enumerate(pairwise(taught.own), 1):
-            table = LessonState(key, lesson, step).table()
+            table = replace(begun(key, lesson), step=step).table()
             if (first, second) in [each.all for each in choosing.choices_of(table, LEARNER)]:
                 at = link((key, lesson), step=step, choice=f"{first},{second}")
                 expected = link((key, lesson), step=step + 2)
@@ -135,7 +135,7 @@ def test_one_touch_may_be_two_steps(ada: Player) -> None:
 
 def others(key: str, lesson: Lesson, step: int) -> list[choosing.Choice]:
     """Return some of the choices at a step that the lesson does not expect."""
-    table = LessonState(key, lesson, step).table()
+    table = replace(begun(key, lesson), step=step).table()
     own = rehearsal(key, lesson.name).own[step - 1 :]
     every = [
         each
@@ -170,7 +170,7 @@ def test_who_wanders_on_never_breaks_it(ada: Player, taught: Taught) -> None:
     dice = random.Random(7)
     for step in range(1, len(lesson.steps) + 1):
         tried: list[int] = []
-        moment = LessonState(key, lesson, step)
+        moment = replace(begun(key, lesson), step=step)
         while len(tried) < 5:
             table = table_at(key, lesson, moment.moves, tried)
             if table.over or table.to_move != LEARNER:
@@ -253,7 +253,7 @@ def options_of(lesson: Lesson) -> Any:
 @EVERY
 def test_a_table_leads_to_a_lesson_of_its_own_mode(taught: Taught) -> None:
     key, lesson = taught
-    shown = catalogue.game(key).lesson(LessonState(key, lesson).table().views.of(LEARNER))
+    shown = catalogue.game(key).lesson(begun(key, lesson).table().views.of(LEARNER))
     assert shown is not None
     assert options_of(shown) == options_of(lesson)
 

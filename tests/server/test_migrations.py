@@ -21,6 +21,7 @@ from sqlalchemy import create_engine, select, text
 
 from farmyard.server.store import sqlite
 from farmyard.server.store.migrations import RECORD, REVISION, create, migrate
+from farmyard.server.store.migrations import SCRIPTS as PLACES
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import NOTED, meta
 from farmyard.server.store.store import Store
@@ -31,7 +32,8 @@ FORMS = Path(__file__).parent / "forms"
 KEPT = {int(path.stem.removeprefix("form_")): path for path in FORMS.glob("form_*.sql")}
 WAITS, PLAYED = "under-the-oak-aaaaaaaaaa", "under-the-oak-bbbbbbbbbb"
 SCRIPTS = Config()
-SCRIPTS.set_main_option("script_location", "farmyard.server.store:migrations")
+for name, value in PLACES.items():
+    SCRIPTS.set_main_option(name, value)
 
 
 def file_of(form: int, path: Path) -> Path:

@@ -43,6 +43,7 @@ from farmyard.server.web.pages.mine import handlers as mine
 from farmyard.server.web.pages.new import chairs
 from farmyard.server.web.pages.new import handlers as new
 from farmyard.server.web.pages.parts import handlers as parts
+from farmyard.server.web.pages.puzzles import handlers as puzzles
 from farmyard.server.web.pages.replay import game_files
 from farmyard.server.web.pages.replay import handlers as replay
 from farmyard.server.web.pages.review import handlers as review
@@ -75,7 +76,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 FOUND = {
-    "", "rules", "learn", "today", "keys", "fair", *FOLDERS, ICON[1:], ROBOTS[1:], contact.PLACE,
+    "", "rules", "learn", "puzzles", "today", "keys", "fair", *FOLDERS, ICON[1:], ROBOTS[1:],
+    contact.PLACE,
 }  # fmt: skip
 """Beginnings of the addresses that search engines may list; most others are secrets of people."""
 
@@ -175,6 +177,9 @@ PAGES = {
     "/learn/{game}": lessons.first,
     "/learn/{game}/{lesson}": lessons.lesson,
     "/learn/{game}/{lesson}/picture": lessons.picture,
+    "/puzzles": puzzles.every,
+    "/puzzles/{game}/next": puzzles.following,
+    "/puzzles/{game}/{puzzle}": puzzles.puzzle,
     HERE: tables.show,
     HERE + "/around": tables.around,
     f"/{contact.PLACE}/security.txt": contact.security,
@@ -199,6 +204,7 @@ FORMS = {
     "/knock/off": knocking.off,
     "/name": hall.rename,
     "/daily/{game}/solution": today.solve,
+    "/puzzles/{game}/{puzzle}": puzzles.count,
     HERE + "/sit": chairs.sit,
     HERE + "/stand": chairs.stand,
     HERE + "/fill": chairs.fill,

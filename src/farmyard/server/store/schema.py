@@ -15,6 +15,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -97,6 +98,18 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("at", LONG, nullable=False),  # seconds since 1970: when the name was given
 )
+
+tries = Table(
+    "tries", meta,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("solved", Boolean, nullable=False),  # at the first try, which alone counts
+    Column("at", LONG, nullable=False),  # milliseconds since 1970
+    Column("rating", Float, nullable=False),  # of the person after it, on Glicko's scale ...
+    Column("deviation", Float, nullable=False),  # ... with its deviation ...
+    Column("volatility", Float, nullable=False),  # ... and volatility
+)  # fmt: skip
 
 subscriptions = Table(
     "subscriptions", meta,

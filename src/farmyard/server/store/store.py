@@ -19,10 +19,11 @@ from farmyard.server.store.place import Place
 from farmyard.server.store.schema import Chair, TableRow
 from farmyard.server.store.secret import Secret
 from farmyard.server.store.shared.uploads import Room, Upload
-from farmyard.server.store.statements import people, reading, subscriptions, writing
+from farmyard.server.store.statements import people, reading, subscriptions, tries, writing
 from farmyard.server.store.statements.people import Code, Erased
 from farmyard.server.store.statements.reading import Entry, Log
 from farmyard.server.store.statements.subscriptions import Subscription
+from farmyard.server.store.statements.tries import Try
 from farmyard.server.store.statements.writing import CLEARED, Twice
 
 T = TypeVar("T")
@@ -127,6 +128,10 @@ class Store:
         """Give all chairs and tables of a number to a new one."""
         await self.writer.ask(lambda c: people.renumber(c, old, new))
 
+    async def keep_try(self, person: str, new: Try) -> None:
+        """Keep a person's try of a puzzle, unless it is not the first."""
+        await self.writer.ask(lambda c: tries.keep_try(c, person, new))
+
     async def subscribe(self, new: Subscription) -> None:
         """Keep a browser that is told of a person's turns."""
         await self.writer.ask(lambda c: subscriptions.subscribe(c, new))
@@ -220,6 +225,10 @@ class Store:
     async def begun(self, ids: Sequence[str]) -> dict[str, int]:
         """Return when these games began, in ms since 1970; without those of no entries."""
         return await self._read(lambda c: people.begun(c, ids))
+
+    async def tries_of(self, person: str) -> list[Try]:
+        """Return all first tries of puzzles by a person, oldest first."""
+        return await self._read(lambda c: tries.tries_of(c, person))
 
     async def name_of(self, person: str) -> str | None:
         """Return the newest name that a person has taken, if it is not the first."""

@@ -675,6 +675,38 @@ sealed-as = Versiegelt: { $commitment }.
 seal-title = Das Siegel dieser Ausgabe
 seal-means = Es ist das SHA-256 eines Geheimnisses, das am Ende des Spiels verraten wird, damit alle das Mischen prüfen können.
 
+## Page: puzzles
+
+puzzles = Rätsel
+puzzle = Rätsel
+title-puzzle = { $puzzle }: { $game } – Farmyard
+puzzle-not-there = Dieses Rätsel haben wir nicht gefunden.
+puzzle-easy = Leicht
+puzzle-middle = Mittel
+puzzle-hard = Schwer
+puzzle-on = Richtig! Weiter so.
+puzzle-other = Es geht noch besser.
+puzzle-other-means = Nimm es zurück und versuch es noch einmal, oder lass es dir von der Eule zeigen.
+puzzle-again = Noch ein Versuch
+puzzle-solved = Gelöst!
+puzzle-missed = Das ist die Lösung.
+puzzle-watch = Schau zuerst genau zu.
+puzzle-watch-again = Noch einmal zuschauen
+puzzle-rated = Deine Wertung ist jetzt { $rating }.
+next-puzzle = Nächstes Rätsel
+all-puzzles = Alle Rätsel
+puzzles-about = Rätsel aus den Spielen vom Hof: eine Stellung, eine beste Antwort, und warum.
+puzzles-motto = Eine Stellung, eine beste Antwort, zwei Minuten.
+label-puzzles-of = { $title }: ein Rätsel
+puzzles-count = { $n ->
+    [one] ein Rätsel
+   *[other] { $n } Rätsel
+}
+puzzles-mine = { $solved } von { $tried } beim ersten Versuch gelöst.
+puzzles-none-yet = Noch keines versucht.
+puzzles-rating = Deine Wertung ist { $rating }.
+puzzles-run = { $n } in Folge, jedes beim ersten Versuch gelöst
+
 ## Page: review
 
 review-better = Besser:

@@ -661,6 +661,38 @@ sealed-as = Sealed { $commitment }.
 seal-title = The seal of this deal
 seal-means = It is the SHA-256 of a secret that is told when the game is over, so that everybody can check the shuffle.
 
+## Page: puzzles
+
+puzzles = Puzzles
+puzzle = Puzzle
+title-puzzle = { $puzzle }: { $game } – Farmyard
+puzzle-not-there = We could not find that puzzle.
+puzzle-easy = Easy
+puzzle-middle = Medium
+puzzle-hard = Hard
+puzzle-on = Right! Go on.
+puzzle-other = There is a better choice.
+puzzle-other-means = Take it back and try again, or let the Owl show you.
+puzzle-again = Try again
+puzzle-solved = Solved!
+puzzle-missed = That is the answer.
+puzzle-watch = First watch closely.
+puzzle-watch-again = Watch again
+puzzle-rated = Your rating is { $rating } now.
+next-puzzle = Next puzzle
+all-puzzles = All puzzles
+puzzles-about = Puzzles from the games of the farmyard: a position, one best answer, and why.
+puzzles-motto = One position, one best answer, two minutes.
+label-puzzles-of = { $title }: a puzzle
+puzzles-count = { $n ->
+    [one] one puzzle
+   *[other] { $n } puzzles
+}
+puzzles-mine = { $solved } of { $tried } solved at the first try.
+puzzles-none-yet = None tried yet.
+puzzles-rating = Your rating is { $rating }.
+puzzles-run = { $n } in a row, each solved at the first try
+
 ## Page: review
 
 review-better = Better:

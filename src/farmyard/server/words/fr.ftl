@@ -678,6 +678,38 @@ sealed-as = Scellé : { $commitment }.
 seal-title = Le sceau de cette donne
 seal-means = C’est le SHA-256 d’un secret, dit quand la partie est finie, pour que chacun puisse vérifier le mélange.
 
+## Page: puzzles
+
+puzzles = Énigmes
+puzzle = Énigme
+title-puzzle = { $puzzle } : { $game } – Farmyard
+puzzle-not-there = Nous n’avons pas trouvé cette énigme.
+puzzle-easy = Facile
+puzzle-middle = Moyen
+puzzle-hard = Difficile
+puzzle-on = Bien vu ! Continue.
+puzzle-other = Il y a mieux à faire.
+puzzle-other-means = Reprends ton choix et essaie encore, ou laisse la chouette te montrer.
+puzzle-again = Essayer encore
+puzzle-solved = Résolu !
+puzzle-missed = Voilà la réponse.
+puzzle-watch = D’abord, regarde bien.
+puzzle-watch-again = Regarder encore
+puzzle-rated = Ta cote est maintenant de { $rating }.
+next-puzzle = Énigme suivante
+all-puzzles = Toutes les énigmes
+puzzles-about = Des énigmes tirées des jeux de la ferme : une position, une seule meilleure réponse, et pourquoi.
+puzzles-motto = Une position, une meilleure réponse, deux minutes.
+label-puzzles-of = { $title } : une énigme
+puzzles-count = { $n ->
+    [one] une énigme
+   *[other] { $n } énigmes
+}
+puzzles-mine = { $solved } sur { $tried } résolues du premier coup.
+puzzles-none-yet = Aucune essayée encore.
+puzzles-rating = Ta cote est de { $rating }.
+puzzles-run = { $n } de suite, chacune résolue du premier coup
+
 ## Page: review
 
 review-better = Mieux :

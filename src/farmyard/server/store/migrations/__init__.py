@@ -12,9 +12,14 @@ from farmyard.server.store import notices
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import meta
 
-REVISION = 15  # read and written by this program
+REVISION = 16  # read and written by this program
 COUNTED = 8  # the first revision with the record
 RECORD = "farmyard_form"
+SCRIPTS = {
+    "script_location": "farmyard.server.store:migrations",
+    "recursive_version_locations": "true",
+}
+"""Where Alembic finds the revisions."""
 
 
 def recorded(connection: Connection) -> int | None:
@@ -51,7 +56,8 @@ def migrate(connection: Connection, revision: int) -> None:
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", "farmyard.server.store:migrations")
+    for name, value in SCRIPTS.items():
+        config.set_main_option(name, value)
     if 0 < revision < COUNTED:
         command.stamp(config, f"{revision:04}")
     command.upgrade(config, "head")

@@ -26,6 +26,7 @@ from farmyard.server.store.schema import (
 )
 from farmyard.server.store.statements.reading import HALL_TABLES, chairs_of, readable
 from farmyard.server.store.statements.subscriptions import unsubscribe_all
+from farmyard.server.store.statements.tries import forget_tries, renumber_tries
 from farmyard.server.store.statements.writing import Distinct, delete_tables
 
 MOST = 2000  # games of one person that are looked at
@@ -246,6 +247,7 @@ def renumber(c: Connection, old: str, new: str) -> None:
     tear_codes(c, old)
     forget_name(c, old)
     unsubscribe_all(c, old)
+    renumber_tries(c, old, new)
     for change in _BECOMES:
         c.execute(change, {"old": old, "new": new})
 
@@ -299,6 +301,7 @@ def erase(c: Connection, person: str, name: str, distinct: Distinct) -> Erased:
     erased = Erased([], {})
     tear_codes(c, person)
     forget_name(c, person)
+    forget_tries(c, person)
     unsubscribe_all(c, person)
     c.execute(delete(moved).where(moved.c.person == person))
     for id, opener, _ in c.execute(_AT, {"me": person}).all():

@@ -16,7 +16,7 @@ export function reached() {
 /** @param {string} lesson @param {number} step @param {number} steps */
 export function reach(lesson, step, steps) {
   const all = reached()
-  if (all[lesson] > steps) return // a finished lesson stays finished
+  if (!lesson || all[lesson] > steps) return // a puzzle has no name; a finished lesson stays finished
   all[lesson] = step
   try {
     localStorage.setItem(KEY, JSON.stringify(all))

@@ -5,23 +5,23 @@ to.
 """
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
-from farmyard.core.showing.lessons import Lesson
 from farmyard.core.showing.rehearsal import NoLesson, lesson_of, lessons_of
 from farmyard.core.wording.messages import cached_by_language
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.drawing.assets import ASK_AGAIN, FOR_EVER
 from farmyard.server.web.pages.lesson import shown
-from farmyard.server.web.pages.lesson.state import answered, chosen, read
+from farmyard.server.web.pages.lesson.following import follow
+from farmyard.server.web.pages.lesson.state import LessonState, begun, read
 from farmyard.server.web.requests import address_of, card_of, page, site_of, to
 from farmyard.server.web.transport.wire import number
 from farmyard.server.words import say
 
-CHOOSING = {"choice", "part"}
 PICTURES = 256  # that are remembered: all steps of all lessons, before and after
 
 
@@ -48,23 +48,17 @@ async def first(request: Request) -> Response:
 async def lesson(request: Request) -> Response:
     """GET /learn/{game}/{lesson}?step=n: a page of a lesson, computed in a thread."""
     card, site = card_of(request), site_of(request)
-    asked, address = request.query_params, address_of(request)
-    taught = await asyncio.to_thread(_lesson, card.key, request.path_params["lesson"])
-    state, picked, refusal = read(card.key, taught, asked), list[str](), ""
-    if "question" in asked:
-        answer = await site.lessons.run_for(address, answered, state, asked["question"])
-        return JSONResponse(answer)
-    if CHOOSING & set(asked) or "picked" in asked:
-        goes, picked, refusal = await site.lessons.run_for(address, chosen, state, asked)
-        if goes is not None:
-            return to(goes.link)
+    whole = await asyncio.to_thread(_begun, card.key, request.path_params["lesson"])
+    state = read(whole, request.query_params)
+    followed = await follow(request, state)
+    if followed.response is not None:
+        return followed.response
     me = site.session_cookie.read(request)
-    drawn = shown.lesson
-    filled = await site.lessons.run_for(address, drawn, state, me.name, picked, refusal)
+    drawn = partial(shown.lesson, state, me.name, followed.picked, followed.refusal)
+    filled = await site.lessons.run_for(address_of(request), drawn)
     filled |= {"offer": site.sealer.offer() if state.ended else None}
-    return page(
-        request, "lesson.html", filled, say("title-lesson", lesson=taught.title, game=card.short)
-    )
+    title = say("title-lesson", lesson=state.lesson.title, game=card.short)
+    return page(request, "lesson.html", filled, title)
 
 
 async def picture(request: Request) -> Response:
@@ -83,14 +77,14 @@ async def picture(request: Request) -> Response:
 @cached_by_language(PICTURES)
 def _picture(key: str, name: str, step: int, after: bool) -> dict[str, Any]:
     """Return the context of picture.html; after a step nothing is in the light. Raises Refusal."""
-    state = read(key, _lesson(key, name), {"step": str(step)})
+    state = read(_begun(key, name), {"step": str(step)})
     if not after:
         return shown.lesson(state, "")
     return shown.lesson(state.onward(), "") | {"light": [], "choices": "[]"}
 
 
-def _lesson(key: str, name: str) -> Lesson:
+def _begun(key: str, name: str) -> LessonState:
     try:
-        return lesson_of(key, name)
+        return begun(key, lesson_of(key, name))
     except NoLesson:
         raise Refusal(404, say("lesson-not-there")) from None

@@ -4,7 +4,7 @@
 //
 // @ts-check
 
-import { all, around, byId, find, maybe, one, pressed, target } from './dom.js'
+import { all, around, byId, find, maybe, pressed, target } from './dom.js'
 import { fetched, LATE, newest } from './fetched.js'
 import { resting, still } from './fly.js'
 import { script } from './game.js'
@@ -61,9 +61,11 @@ if (!resumed()) {
 /** @param {Record<string, string>} more */
 function moment(more) {
   const form = byId('play', HTMLFormElement)
-  const step = one(form, '[name=step]', HTMLInputElement).value
-  const tried = one(form, '[name=tried]', HTMLInputElement).value
-  const query = new URLSearchParams({ step, ...(tried ? { tried } : {}), ...more })
+  const query = new URLSearchParams(more)
+  for (const field of all(form, 'input:not([name=picked])')) {
+    const { name, value } = /** @type {HTMLInputElement} */ (field)
+    if (value) query.set(name, value)
+  }
   return `${form.getAttribute('action')}?${query}`
 }
 

@@ -1,6 +1,7 @@
 """The contexts of lesson.html and learn.html."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from farmyard.core import catalogue
@@ -25,7 +26,24 @@ def lesson(
     state: LessonState, learner: str, picked: Sequence[str] = (), refusal: str = ""
 ) -> Shown:
     """Return the context of lesson.html: the table at a step, and what the teacher says of it."""
-    table, card = state.table(learner or say("you")), catalogue.card(state.key)
+    table = state.table(learner or say("you"))
+    told = rehearsed(state) | {
+        "id": f"{state.key}/{state.lesson.name}", "title": state.lesson.title,
+        "sign": state.lesson.sign,
+        "says": say("lesson-step", step=told_step(state), steps=len(state.lesson.steps)),
+        "show": state.again().link if state.tried else state.onward().link,
+        "opening": _opening(state, table), "bubble": _bubble(state, table),
+        "knows": _known(state),
+        "can": [{"picture": picture, "says": says} for picture, says in state.lesson.can],
+        "farewell": state.lesson.farewell, "headline": that_is(table.card),
+        "first": say("first-game"), "way": state.lesson.way,
+        "next": f"/learn/{state.key}/{state.lesson.leads_to}" if state.lesson.leads_to else None,
+    }  # fmt: skip
+    return board(state, table, picked, refusal) | {"status": _says(state, table), "lesson": told}
+
+
+def board(state: LessonState, table: Table, picked: Sequence[str], refusal: str) -> Shown:
+    """Return the context of the table itself: of a lesson, or of a puzzle."""
     view = table.views.of(LEARNER)
     scene = table.game.page.scene(view, LEARNER, table.names, _held(table))
     open_now = state.frame is None and not state.ended
@@ -33,11 +51,10 @@ def lesson(
     return {
         "table": {"id": "", "name": state.lesson.title, "n": table.n, "over": table.over,
                   "spectator": False},
-        "card": card, "key": state.key, "seat": LEARNER, "scene": scene,
+        "card": table.card, "key": state.key, "seat": LEARNER, "scene": scene,
         "seats": _seats(table, scene), "lines": history.newest(table, LEARNER, table.n),
-        "status": _says(state, table), **choosing.as_context(choices, picked),
-        "refusal": refusal or None, "light": _light(state, view, picked),
-        "lesson": _told(state, table) | {"opening": _opening(state, table)},
+        **choosing.as_context(choices, picked), "refusal": refusal or None,
+        "light": _light(state, view, picked),
     }  # fmt: skip
 
 
@@ -71,30 +88,28 @@ def _says(state: LessonState, table: Table) -> str:
 
 def _light(state: LessonState, view: Any, picked: Sequence[str]) -> list[str]:
     """Return the highlighted parts: those of the taught choice that are still to be picked."""
-    if state.asked is None or state.frame is not None or state.tried:
+    dark = state.scored and not state.helped
+    if state.asked is None or state.frame is not None or state.tried or dark:
         return []
     choice = state.rehearsal.own[state.step - 1]
     parts = catalogue.game(state.key).page.parts(view, choice)
     return [part for part in parts if part not in picked]
 
 
-def _told(state: LessonState, table: Table) -> Shown:
-    lesson, steps, back = state.lesson, len(state.lesson.steps), state.back()
+def told_step(state: LessonState) -> int:
+    """Return the number of the step that is shown: at the end that of the last."""
+    return min(state.step, len(state.lesson.steps))
+
+
+def rehearsed(state: LessonState) -> Shown:
+    """Return what a page of a lesson or a puzzle says of its steps, and where its links lead."""
+    back = replace(state.again(), step=state.step - 1) if state.step > 1 else None
     on = state.next_frame() if state.frame is not None else None
     return {
-        "id": f"{state.key}/{lesson.name}", "title": lesson.title, "sign": lesson.sign,
-        "step": min(state.step, steps), "steps": steps, "ended": state.ended,
-        "says": say("lesson-step", step=min(state.step, steps), steps=steps),
-        "here": state.again().link, "action": f"/learn/{state.key}/{lesson.name}",
-        "tried": ",".join(map(str, state.tried)), "left": state.left,
-        "back": back.link if back else None,
-        "show": state.again().link if state.tried else state.onward().link,
+        "step": told_step(state), "steps": len(state.lesson.steps), "ended": state.ended,
+        "here": state.again().link, "action": state.page, "left": state.left,
+        "tried": ",".join(map(str, state.tried)), "back": back.link if back else None,
         "on": on.link if on else None, "pace": PACE,
-        "knows": _known(state), "bubble": _bubble(state, table),
-        "can": [{"picture": picture, "says": says} for picture, says in lesson.can],
-        "farewell": lesson.farewell, "headline": that_is(table.card),
-        "first": say("first-game"), "way": lesson.way,
-        "next": f"/learn/{state.key}/{lesson.leads_to}" if lesson.leads_to else None,
     }  # fmt: skip
 
 

@@ -25,19 +25,24 @@ MOST_TRIED = 12  # choices in a row off the lesson
 
 @dataclass(frozen=True)
 class LessonState:
-    """The state of a lesson; steps are counted from 1, and the one after the last is its end."""
+    """The state of a lesson; steps are counted from 1, and the one after the last is its end.
+
+    Of a puzzle, which is ``scored``, nothing is in the light until help is asked for, and it is
+    ``missed`` once another choice was tried, or help was asked for.
+    """
 
     key: str
     lesson: Lesson
+    rehearsal: Rehearsal
+    page: str  # the address of its page
     step: int = 1
     frame: int | None = None
     tried: tuple[int, ...] = ()
     left: bool = False  # whether the reason was dismissed
     opens: bool = False  # whether the goal and the players are shown before the first step
-
-    @property
-    def rehearsal(self) -> Rehearsal:
-        return rehearsal(self.key, self.lesson.name)
+    scored: bool = False
+    missed: bool = False
+    helped: bool = False
 
     @property
     def ended(self) -> bool:
@@ -51,22 +56,23 @@ class LessonState:
     @property
     def link(self) -> str:
         """Return the address of this state."""
-        where = f"/learn/{self.key}/{self.lesson.name}?step={self.step}"
+        where = f"{self.page}?step={self.step}"
         where += "" if self.frame is None else f"&frame={self.frame}"
         where += f"&tried={','.join(map(str, self.tried))}" if self.tried else ""
-        return where + ("&left=yes" if self.left else "")
+        flags = ("left", "missed", "helped")
+        return where + "".join(f"&{name}=yes" for name in flags if getattr(self, name))
 
     @property
     def moves(self) -> list[int]:
         """Return all choices that have led here, except those tried."""
         moves = self.rehearsal.before(self.step - 1)
-        late = self._answers - self.frame if self.frame is not None else 0
+        late = len(self._shown) - self.frame if self.frame is not None else 0
         return moves[: len(moves) - late]
 
     @property
-    def _answers(self) -> int:
-        """Return how many choices of others lead to this step."""
-        return len(self.rehearsal.others[self.step - 2]) if self.step > 1 else 0
+    def _shown(self) -> tuple[int, ...]:
+        """Return the choices that are shown before this step."""
+        return self.rehearsal.shown(self.step - 1)
 
     def table(self, learner: str = "") -> Table:
         """Return the table at this step. Raises Refusal if the tried choices are not legal."""
@@ -77,21 +83,25 @@ class LessonState:
 
     def again(self) -> "LessonState":
         """Return the step itself, without what was tried."""
-        return LessonState(self.key, self.lesson, self.step)
+        return replace(self, frame=None, tried=(), left=False, opens=False)
+
+    def help(self) -> "LessonState":
+        """Return the step with the choice to make in the light."""
+        return replace(self.again(), missed=True, helped=True)
 
     def onward(self) -> "LessonState":
         """Return the next step, from its first frame on."""
-        after = replace(self.again(), step=min(self.step, len(self.lesson.steps)) + 1)
-        return replace(after, frame=0) if after._answers else after
+        steps = min(self.step, len(self.lesson.steps)) + 1
+        return replace(self.again(), step=steps, helped=False).watched()
+
+    def watched(self) -> "LessonState":
+        """Return this step from its first frame on."""
+        return replace(self, frame=0, opens=False) if self._shown else self
 
     def next_frame(self) -> "LessonState":
         """Return the state after this frame."""
         shown = (self.frame or 0) + 1
-        return replace(self, frame=shown if shown < self._answers else None)
-
-    def back(self) -> "LessonState | None":
-        """Return the step before this one; None at the first."""
-        return replace(self.again(), step=self.step - 1) if self.step > 1 else None
+        return replace(self, frame=shown if shown < len(self._shown) else None)
 
     def after(self, table: Table, choices: tuple[int, ...]) -> "LessonState":
         """Return the state to which choices lead. Raises `IllegalChoice`."""
@@ -101,7 +111,8 @@ class LessonState:
             return replace(self, step=self.step + taken - 1).onward()
         if len(self.tried) + len(choices) > MOST_TRIED:
             return self.again()
-        return replace(self.again(), tried=(*self.tried, *choices))
+        tried = (*self.tried, *choices)
+        return replace(self.again(), tried=tried, missed=self.scored)
 
     def _taken(self, choices: tuple[int, ...]) -> int:
         """Return how many steps these choices complete, if they are as taught; one touch may be
@@ -112,15 +123,25 @@ class LessonState:
         return len(choices) if as_taught and not self.tried else 0
 
 
-def read(key: str, lesson: Lesson, asked: Mapping[str, str]) -> LessonState:
-    """Return the state that an address names. Raises Refusal."""
+def begun(key: str, lesson: Lesson) -> LessonState:
+    """Return the state of a lesson at its first step."""
+    return LessonState(key, lesson, rehearsal(key, lesson.name), f"/learn/{key}/{lesson.name}")
+
+
+def read(whole: LessonState, asked: Mapping[str, str]) -> LessonState:
+    """Return the state that an address names, from that of its first step. Raises Refusal."""
     step = number(asked["step"]) if "step" in asked else 1
     frame = number(asked["frame"]) if "frame" in asked else None
     tried = tuple(number(n) for n in asked.get("tried", "").split(",")[:MOST_TRIED] if n)
-    state = LessonState(key, lesson, step, frame, tried, "left" in asked, not asked)
-    if not 1 <= step <= len(lesson.steps) + 1:
+    missed, helped = (whole.scored and name in asked for name in ("missed", "helped"))
+    left, opens = "left" in asked, not asked
+    state = replace(
+        whole, step=step, frame=frame, tried=tried, left=left, opens=opens,
+        missed=missed, helped=helped,
+    )  # fmt: skip
+    if not 1 <= step <= len(whole.lesson.steps) + 1:
         raise Refusal(404, say("lesson-not-there"))
-    if frame is not None and frame >= state._answers:
+    if frame is not None and frame >= len(state._shown):
         raise Refusal(404, say("lesson-not-there"))
     return state
 

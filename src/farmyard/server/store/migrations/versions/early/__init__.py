@@ -1,0 +1,1 @@
+"""The revisions up to the first that records itself in the database."""

@@ -1,0 +1,54 @@
+"""The statements about people's first tries of puzzles."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from farmyard.server.store.schema import tries
+
+
+class Try(NamedTuple):
+    """A person's first try of a puzzle: when (ms since 1970), whether it was solved, and the rating
+    of the person after it, with deviation and volatility."""
+
+    game: str
+    puzzle: str
+    solved: bool
+    at: int
+    rating: float
+    deviation: float
+    volatility: float
+
+
+_OF = (
+    select(*(tries.c[name] for name in Try._fields))
+    .where(tries.c.person == bindparam("me"))
+    .order_by(tries.c.at, tries.c.game, tries.c.puzzle)
+)
+_THIS = (
+    (tries.c.person == bindparam("me")) & (tries.c.game == bindparam("game"))
+    & (tries.c.puzzle == bindparam("puzzle"))
+)  # fmt: skip
+_TRIED = select(tries.c.puzzle).where(_THIS)
+
+
+def tries_of(c: Connection, person: str) -> list[Try]:
+    """Return all first tries of a person, oldest first."""
+    return [Try(*row) for row in c.execute(_OF, {"me": person})]
+
+
+def keep_try(c: Connection, person: str, new: Try) -> None:
+    """Keep a try, unless the person has tried that puzzle before."""
+    given = {"me": person, "game": new.game, "puzzle": new.puzzle}
+    if c.execute(_TRIED, given).first() is None:
+        c.execute(insert(tries).values(person=person, **new._asdict()))
+
+
+def forget_tries(c: Connection, person: str) -> None:
+    """Forget all tries of a person."""
+    c.execute(delete(tries).where(tries.c.person == person))
+
+
+def renumber_tries(c: Connection, old: str, new: str) -> None:
+    """Give the tries of a number to another that has none."""
+    c.execute(update(tries).where(tries.c.person == old).values(person=new))

@@ -1,0 +1,204 @@
+"""Puzzles on the page: solved, missed and shown; first tries are kept, and rate who made them."""
+
+import html
+import re
+from functools import partial
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.core.showing.puzzles import SOLVER, Puzzle
+from farmyard.puzzles import proving, shelf
+from farmyard.puzzles.rating import Rating
+from tests.server.served import Player, Running
+from tests.server.test_lessons import follow
+from tests.server.test_mine import link_for
+
+Asked = tuple[str, Puzzle]
+KEYS = [key for key in catalogue.keys() if shelf.puzzles(key)]
+ALL: list[Asked] = [
+    (key, next(each for each in shelf.puzzles(key).values() if each.theme == theme))
+    for key in KEYS
+    for theme in dict.fromkeys(each.theme for each in shelf.puzzles(key).values())
+]
+"""The first puzzle of each theme."""
+EVERY = pytest.mark.parametrize("asked", ALL, ids=lambda asked: f"{asked[0]}-{asked[1].theme}")
+ONE = next(asked for asked in ALL if not asked[1].before)
+WATCHED = next(asked for asked in ALL if asked[1].before)
+
+
+def link(asked: Asked, query: str = "") -> str:
+    return f"/puzzles/{asked[0]}/{asked[1].id}" + (f"?{query}" if query else "")
+
+
+def read(player: Player, address: str) -> str:
+    answer = player.get(address)
+    assert answer.status_code == 200, answer.text
+    return html.unescape(answer.text)
+
+
+def other_choice(asked: Asked) -> int:
+    """Return a choice that is not the answer."""
+    table = proving.table_of(asked[1], asked[0])
+    return next(choice for choice in table.legal() if choice != asked[1].line[0])
+
+
+# -- Played ---------------------------------------------------------------------
+
+
+@EVERY
+def test_its_line_leads_to_the_answer_and_why(ada: Player, asked: Asked) -> None:
+    key, puzzle = asked
+    text = catalogue.card(key).text
+    assert text(f"puzzle-{puzzle.theme}.asks") in read(ada, link(asked, "step=1"))
+    for step, choice in enumerate(puzzle.line, 1):
+        page = read(ada, link(asked, f"step={step}"))
+        assert 'data-spots=""' in page, "nothing is in the light"
+        assert follow(ada, link(asked, f"step={step}&choice={choice}")) == link(
+            asked, f"step={step + 1}"
+        )
+    done = read(ada, link(asked, f"step={len(puzzle.line) + 1}"))
+    assert '<h2 id="done-headline">Solved!</h2>' in done
+    assert len(re.findall('class="solution"', done)) == len(puzzle.line)
+    table = proving.table_of(puzzle, key)
+    said = table.game.words.say(table.views.of(SOLVER), puzzle.line[0], ["You", *table.names[1:]])
+    assert said[1:] in done
+
+
+@EVERY
+def test_another_choice_is_answered_kindly_and_counts_as_missed(ada: Player, asked: Asked) -> None:
+    other = other_choice(asked)
+    at = follow(ada, link(asked, f"step=1&choice={other}"))
+    assert at == link(asked, f"step=1&tried={other}&missed=yes")
+    page = read(ada, at)
+    assert "let the Owl show you" in page
+    back = re.search(r'id="to-light" href="([^"]+)"', page)
+    assert back is not None
+    assert back[1] == link(asked, "step=1&missed=yes")
+    shown = read(ada, link(asked, "step=1&missed=yes&helped=yes"))
+    assert 'data-spots=""' not in shown, "the answer is in the light"
+    end = follow(ada, link(asked, f"step=1&missed=yes&choice={asked[1].line[0]}"))
+    assert end == link(asked, "step=2&missed=yes")
+
+
+def test_what_came_before_is_shown_once_more_whenever_one_likes(ada: Player) -> None:
+    page = read(ada, link(WATCHED))
+    begins = re.search(r'id="begin" href="([^"]+)"', page)
+    assert begins is not None
+    assert begins[1] == link(WATCHED, "step=1&frame=0")
+    at, frames = begins[1], 0
+    while "frame=" in at:
+        page = read(ada, at)
+        assert 'id="choices">[]' in page, "nobody chooses meanwhile"
+        at = re.search(r'data-on="([^"]*)"', page)[1]  # type: ignore[index]
+        frames += 1
+    assert frames == len(WATCHED[1].before)
+    assert link(WATCHED, "step=1&frame=0") in read(ada, at)
+
+
+@EVERY
+def test_nothing_hidden_is_in_the_page(ada: Player, asked: Asked) -> None:
+    """The page tells no answer before it is found, and nothing of the written position."""
+    page = read(ada, link(asked, "step=1"))
+    assert asked[1].position["key"] not in page
+    assert 'class="solution"' not in page
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["step=0", "step=99", "step=x", "step=1&frame=9999", "step=1&tried=99999", "tried=1,2,x",
+     "step=1&choice=99999999", "step=1&part=nothing", "step=1&question=" + "x" * 300,
+     "helped=yes", "missed=&step=1"],
+)  # fmt: skip
+def test_no_address_is_our_fault(ada: Player, query: str) -> None:
+    assert ada.get(link(ONE, query)).status_code in (200, 303, 400, 404)
+
+
+@pytest.mark.parametrize(
+    "path", ["/puzzles/ludo/next", "/puzzles/{key}/nothing", "/puzzles/ludo/x"]
+)
+def test_what_is_not_there_is_said(ada: Player, path: str) -> None:
+    for answer in (ada.get(path.format(key=KEYS[0])), ada.post(path.format(key=KEYS[0]))):
+        assert answer.status_code in (404, 405)
+
+
+# -- Tries ----------------------------------------------------------------------
+
+
+def tried(player: Player, asked: Asked, missed: str = "no", theme: str = "") -> str:
+    """Send the form at the end of a puzzle; return where it leads."""
+    answer = player.post(link(asked), {"missed": missed, "theme": theme})
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+def rating(player: Player, asked: Asked) -> int:
+    page = read(player, link(asked, f"step={len(asked[1].line) + 1}"))
+    found = re.search(r"Your rating is (\d+) now", page.replace(",", ""))
+    assert found is not None
+    return int(found[1])
+
+
+def test_the_first_try_counts_and_no_other(ada: Player) -> None:
+    ada.post("/name", {"name": "Ada"})
+    tried(ada, ONE, "yes")
+    first = rating(ada, ONE)
+    assert first == round(Rating().after(ONE[1].rating, False).rating)
+    tried(ada, ONE)
+    assert rating(ada, ONE) == first
+    assert "0 of 1 solved at the first try" in read(ada, "/puzzles")
+
+
+def test_the_next_is_one_not_tried_and_about_as_hard_as_one_can_solve(ada: Player) -> None:
+    key, puzzle = ONE
+    ada.post("/name", {"name": "Ada"})
+    seen = set[str]()
+    at = tried(ada, ONE, theme=puzzle.theme)
+    for _ in range(4):
+        assert at == f"/puzzles/{key}/next?theme={puzzle.theme}"
+        there = ada.get(at).headers["location"]
+        id = there.removeprefix(f"/puzzles/{key}/").partition("?")[0]
+        assert there.endswith(f"?theme={puzzle.theme}")
+        found = shelf.puzzle(key, id)
+        assert found.theme == puzzle.theme
+        assert id not in {*seen, puzzle.id}
+        seen.add(id)
+        at = tried(ada, (key, found), theme=puzzle.theme)
+    assert "5 in a row, each solved at the first try" in read(ada, "/puzzles")
+
+
+@pytest.mark.parametrize(("grade", "fits"), [("easy", range(1150)), ("hard", range(1600, 3000))])
+def test_a_grade_can_be_wished_for(ada: Player, grade: str, fits: range) -> None:
+    for key in KEYS:
+        there = ada.get(f"/puzzles/{key}/next?grade={grade}").headers["location"]
+        assert shelf.puzzle(key, there.rpartition("/")[2].partition("?")[0]).rating in fits
+
+
+def test_tries_end_with_the_person(server: Running, ada: Player) -> None:
+    ada.post("/name", {"name": "Ada"})
+    tried(ada, ONE)
+    assert "1 of 1 solved" in read(ada, "/puzzles")
+    ada.post("/mine/erase")
+    assert "None tried yet" in read(ada, "/puzzles")
+
+
+def test_tries_come_along_to_another_device(ada: Player, ben: Player) -> None:
+    ada.post("/name", {"name": "Ada"})
+    tried(ada, ONE)
+    ben.post(link_for(ada))
+    assert "1 of 1 solved" in read(ben, "/puzzles")
+
+
+def test_a_store_that_fails_is_said(
+    server: Running, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from farmyard.server.store.writer import NotStored
+
+    async def fails(*_: object) -> None:
+        raise NotStored("no room")
+
+    ada.post("/name", {"name": "Ada"})
+    for name in ("keep_try", "tries_of"):
+        monkeypatch.setattr(server.site.store, name, partial(fails))
+        assert ada.post(link(ONE), {"missed": "no"}).status_code == 503
+        monkeypatch.undo()
