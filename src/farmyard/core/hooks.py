@@ -44,6 +44,10 @@ def _nothing(before: Position, after: Position) -> bool:
     return False
 
 
+def _none(view: Position) -> int:
+    return 0
+
+
 def _no_chains(view: Position) -> Sequence[Chain]:
     return ()
 
@@ -87,6 +91,8 @@ class PageHooks:
     """Tells whether the decision between two views has ended a time in which all could look at
     something, and ``turn_pauses`` gives them no other.  A terminal, which does not draw every
     position, draws the first of the two."""
+    deals: Callable[[Position], int] = _none
+    """Returns how often cards have been dealt anew, as for a round; the page shows each deal."""
     may_look_back: Callable[[Position], bool] = _always
     """Tells whether earlier positions may be shown while the game goes on; not if remembering them
     is a part of play."""

@@ -41,7 +41,7 @@ from farmyard.games.aliens.state import CARD, DEED, OTHERS, TO, Deed, Phase
 from farmyard.games.aliens.words.naming import BIRDS, bird, part
 from farmyard.games.aliens.words.seen import target
 
-__all__ = ["TURN_PAUSE", "parts", "scene", "touches", "turn_pauses"]
+__all__ = ["TURN_PAUSE", "deals", "parts", "scene", "touches", "turn_pauses"]
 
 TURN_PAUSE = 3.0
 """Seconds for which a won round is looked at."""
@@ -85,6 +85,11 @@ def done_to(view: View, deed: Deed, choice: int) -> str:
 def turn_pauses(before: View, after: View) -> bool:
     """Return whether a round has just been won, and another one has begun."""
     return bool(after["won"] != NOBODY and int(after["phase"]) != Phase.OVER)
+
+
+def deals(view: View) -> int:
+    """Return the number of the round, for which all get new cards."""
+    return int(view["rounds"])
 
 
 def touches(before: View, after: View, seat: int) -> bool:

@@ -20,7 +20,7 @@ from farmyard.games.cloud_nine.rules.arithmetic import LEVELS
 from farmyard.games.cloud_nine.rules.success.challenges import may_lay
 from farmyard.games.cloud_nine.state import Phase
 
-__all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
+__all__ = ["TURN_PAUSE", "deals", "parts", "scene", "turn_pauses"]
 
 TURN_PAUSE = 4.0
 """Seconds for which the end of a day is shown."""
@@ -41,6 +41,11 @@ View = Any
 def turn_pauses(before: View, after: View) -> bool:
     """Return whether a day has just ended, and another one begun."""
     return bool(after["day"] != before["day"] and int(after["phase"]) != Phase.OVER)
+
+
+def deals(view: View) -> int:
+    """Return the number of the day, for which all get new cards."""
+    return int(view["day"])
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:

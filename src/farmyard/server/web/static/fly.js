@@ -35,7 +35,9 @@ let tempo = 1 // factor on the duration of every animation
 let turning = 0 // milliseconds at the usual tempo until all motions since `snap` have turned
 /** @type {Animation | undefined} */
 let leader // the motion that turns last
-const centre = (/** @type {DOMRect} */ box) => [box.x + box.width / 2, box.y + box.height / 2]
+
+/** @param {DOMRect} box */
+export const centre = (box) => [box.x + box.width / 2, box.y + box.height / 2]
 
 /** @param {number} factor */
 export function setTempo(factor) {

@@ -10,8 +10,8 @@
 //
 // @ts-check
 
-import { all, target } from './dom.js'
-import { copied, ghost, move, settle, turns, vanish } from './fly.js'
+import { all, maybe, target } from './dom.js'
+import { copied, ghost, move, settle, still, turns, vanish } from './fly.js'
 
 const KEPT = '.status, .seat .has, .count, [data-tells]:not([data-tells=anew])'
 const ANEW = '.ask, [data-tells=anew]'
@@ -26,6 +26,8 @@ const LONGEST = 1200 // milliseconds at the usual tempo
 /** @type {Element[]} what cannot be seen yet */
 let hidden = []
 let blind = false // whether the latest press was on something hidden
+
+let dealt = maybe('deal')?.dataset.n // the latest deal of this page
 
 /** @param {ParentNode} root */
 const lines = (root) => all(root, '#lines > li:not(.sealed)')
@@ -96,6 +98,17 @@ function cover(node, look) {
   const at = copy.getBoundingClientRect()
   copy.style.translate = `${x - at.x}px ${y - at.y}px`
   return copy
+}
+
+// Deals the cards of a new page if that has not been seen; they are hidden until then (always.css).
+/** @param {import('./surface.js').Surface} surface */
+export function deals({ root, tempo }) {
+  const { classList } = document.documentElement
+  const deal = maybe('deal')?.dataset.n ?? dealt
+  if (deal !== dealt && !still.matches) classList.add('undealt')
+  dealt = deal
+  if (!classList.contains('undealt')) return
+  import('./deal.js').then((found) => found.deal(root, tempo), () => {})
 }
 
 /** @param {Event} event */

@@ -142,10 +142,12 @@ export class Surface {
     if (!this.score && this.hooks.staged && !still.matches) {
       import('./score.js').then((found) => {
         this.score = found
+        found.deals(this)
       }, () => {})
     }
     this.tempo = Number(find(this.root, '#tempo')?.dataset.factor ?? 1)
     setTempo(this.tempo)
+    this.score?.deals(this)
     keepDrawn()
     this.aids.draw()
     this.chooser?.read()

@@ -1,7 +1,7 @@
-// Runs before the page is painted. Sets the remembered theme, marks that scripts run and whether the
-// player knows the goal of this game, registers the service worker, and stops keys that are held, and
-// letters where the player has turned shortcuts off. In a browser that lacks what the other scripts
-// need, none of them runs: the page works without.
+// Runs before the page is painted. Sets the remembered theme, marks that scripts run, whether the player
+// knows the goal of this game and whether cards are yet to be dealt, registers the service worker, and
+// stops keys that are held, and letters where the player has turned shortcuts off. In a browser that
+// lacks what the other scripts need, none of them runs: the page works without.
 //
 // @ts-check
 ;(() => {
@@ -32,6 +32,10 @@
     if (game && (localStorage.getItem('farmyard-known') ?? '').split(' ').includes(game)) {
       root.classList.add('knows-goal')
     }
+    const deal = able && !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+      script?.dataset.deals
+    const seen = JSON.parse(localStorage.getItem('farmyard-deals') || '{}')
+    if (deal && !(seen[location.pathname] >= deal)) root.classList.add('undealt')
   } catch { /* storage is not available: the theme stays automatic */ }
   // Lets a held key activate something only once, until it has been up. It still types, scrolls and
   // moves the focus; a space activates only when it is up. Numbers within a group are no shortcuts.

@@ -59,7 +59,7 @@ def table(
         "aloud": encode(history.aloud(table, eyes.seat)).decode().replace("<", "\\u003c"),
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **filled, "refusal": refusal,
-        "tempo": state.tempo.factor,
+        "tempo": state.tempo.factor, "undealt": _undealt(state, table, eyes),
         "standing": _standing(state, table, person) if choices else [],
         "goal": goal(table.game, view), "shows_how": lesson_link(table.game, view),
         "can_undo": state.can_undo(eyes.seat),
@@ -74,6 +74,21 @@ def lesson_link(game: Game, view: Any) -> str:
     """Return the link to the lesson for such a table; empty if there is none."""
     lesson = game.lesson(view)
     return f"/learn/{game.card.key}/{lesson.name}" if lesson else ""
+
+
+def _undealt(state: State, table: "Table", eyes: Eyes) -> str:
+    """Return the number of the deal while no person has decided in it; else empty,
+    and at the quickest tempo too. Where only bots play, their decisions count."""
+    if table.over or eyes.curtain is not None or state.tempo.factor < 1:
+        return ""
+    deals, history, bots = table.game.page_hooks.deals, table.history, not state.people
+    deal = deals(history.now[0])
+    for n in reversed(range(table.n)):
+        if deals(history[n][0]) != deal:
+            break
+        if bots or not state.chairs[history.turn_at(n)].level:
+            return ""
+    return str(deal)
 
 
 def _standing(state: State, table: "Table", person: str) -> list[Any]:
