@@ -4,6 +4,7 @@ One is taken by touch on a phone, one by keys at a desk, one without scripts.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
 from farmyard.core.showing.rehearsal import LEARNER, rehearsal
-from farmyard.server.web.pages.lesson.state import LessonState
+from farmyard.server.web.pages.lesson.state import begun
 from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes, mostly_at
 from tests.server.test_lessons import ALL, Taught, link, name_of
 from tests.thorough import THOROUGH
@@ -46,7 +47,7 @@ FAULTS = """() => {
 
 def parts_of(taught: Taught, step: int) -> tuple[str, ...]:
     key, lesson = taught
-    table = LessonState(key, lesson, step).table()
+    table = replace(begun(key, lesson), step=step).table()
     choice = rehearsal(key, lesson.name).own[step - 1]
     return table.game.page.parts(table.views.of(LEARNER), choice)
 
@@ -181,7 +182,7 @@ def test_a_lesson_opens_with_its_goal_and_who_plays(
     key, lesson = taught
     visitor = visit(size)
     page = visitor.go(f"/learn/{key}/{lesson.name}")
-    table = LessonState(key, lesson).table()
+    table = begun(key, lesson).table()
     taught_room = table.game.taught
     assert taught_room
     opening = page.locator("#opening")

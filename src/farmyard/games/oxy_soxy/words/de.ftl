@@ -74,8 +74,8 @@ lesson-first-6 = 7 schlägt 6, zwei Kühe sehen zu. Spiel die letzte Wertung!
 
 ## Puzzles
 
-puzzle-line = Gewinn die Reihe
-    .asks = Welche Karte bringt dir jetzt am meisten?
+puzzle-line = Gewinn die Linie
+    .asks = Welche Linie wertest du, und mit welcher Karte?
 puzzle-place = Wo grast es?
     .asks = Welches Tier gehört wohin, damit du am besten stehst?
 

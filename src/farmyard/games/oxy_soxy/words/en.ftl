@@ -68,7 +68,7 @@ lesson-first-6 = 7 beats 6, and two cows look on. Play your last score!
 ## Puzzles
 
 puzzle-line = Win this line
-    .asks = Which card wins most for you now?
+    .asks = Which line do you score, and with which card?
 puzzle-place = Where does it graze?
     .asks = Which animal goes where, so that you have the best chance to win?
 

@@ -74,8 +74,8 @@ lesson-first-6 = 7 bat 6, et deux vaches regardent. Joue ta dernière carte !
 
 ## Puzzles
 
-puzzle-line = Gagne la ligne
-    .asks = Quelle carte te rapporte le plus maintenant ?
+puzzle-line = Gagne la rangée
+    .asks = Quelle rangée décomptes-tu, et avec quelle carte ?
 puzzle-place = Où va-t-il paître ?
     .asks = Quel animal va où, pour que tu aies les meilleures chances ?
 
