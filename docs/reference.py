@@ -29,6 +29,7 @@ PUBLIC = (
     "farmyard.lab.batches.numbers",
     "farmyard.lab.arena",
     "farmyard.lab.balance",
+    "farmyard.lab.decisions",
     "farmyard.lab.reviews.review",
     "farmyard.lab.intervals",
     "farmyard.client",

@@ -199,13 +199,13 @@ def _seat(order: Order, seat: int, own: Mapping[int, Own]) -> Bot:
     """Return the player of a seat: the caller's own, else the bot of the order."""
     name = order.levels[seat]
     if seat not in own and not programs.is_imported(name):
-        return _bot(order, seat)
+        return bot_of(order, seat)
     player = own[seat] if seat in own else programs.seated(name, where(order, seat))
     player.begin(seat, len(order.levels))
     return player
 
 
-def _bot(order: Order, seat: int) -> Bot:
+def bot_of(order: Order, seat: int) -> Bot:
     """Make the bot of a seat, with the dice of that seat in this deal."""
     dice = key_of(~order.seed, order.deal * MOST_SEATS + seat)
     return roster.make(order.key, order.levels[seat], seat, len(order.levels), dice)
