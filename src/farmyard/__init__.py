@@ -28,6 +28,7 @@ from farmyard.core.options import Option, OptionError
 
 if TYPE_CHECKING:
     from datetime import date
+    from pathlib import Path
 
     from farmyard.core.chance.verdict import Verdict
     from farmyard.core.game import Game
@@ -69,6 +70,7 @@ __all__ = [
     "table",
     "verify",
     "warm",
+    "write_decisions",
 ]
 
 SPECTATOR = -1
@@ -306,3 +308,24 @@ def batch(
     from farmyard.lab.batches.batch import Batch
 
     return Batch(key, games, seats, options, seed, threads, again)
+
+
+def write_decisions(
+    path: "str | Path",
+    key: str,
+    levels: Sequence[str],
+    games: int = 100,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+) -> None:
+    """Plays games between levels of a game's bots, one a seat, and writes their decisions to a
+    Parquet file, a row each, with the columns that `farmyard.lab.batches.decisions` describes.
+
+    Raises `UnknownGame`, `OptionError` for levels, seats or options that cannot be, and other
+    ValueErrors for a file that cannot be, or without pyarrow (``pip install 'farmyard[cluster]'``).
+    """
+    from pathlib import Path
+
+    from farmyard.lab.batches.decisions import write
+
+    write(Path(path), key, levels, games, seed, options)

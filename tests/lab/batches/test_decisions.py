@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+import farmyard
 from farmyard.core import catalogue
 from farmyard.core.record import OVER
-from farmyard.lab import decisions, match
+from farmyard.lab import match
+from farmyard.lab.batches import decisions
 from farmyard.lab.batches.numbers import Numbers
 from farmyard.lab.batches.rewards import rewards
 from farmyard.lab.rows import RowsError
@@ -17,7 +19,7 @@ from farmyard.lab.rows import RowsError
 def test_games_can_be_played_again_from_a_file(key: str, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="Arrow has no wheel for this Python")
     levels, path = ["random", "egg"], tmp_path / "decisions.parquet"
-    decisions.write(path, key, levels, games=2, seed=5)
+    farmyard.write_decisions(str(path), key, levels, games=2, seed=5)
     table = parquet.read_table(path)
     assert tuple(table.column_names) == decisions.COLUMNS
     about = {name.decode(): text.decode() for name, text in table.schema.metadata.items()}

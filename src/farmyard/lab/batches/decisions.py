@@ -1,8 +1,7 @@
 """Decisions of bots as a Parquet file with one row each: what was seen, legal, chosen and gained.
 
->>> from pathlib import Path
->>> from farmyard.lab import decisions
->>> decisions.write(Path("hens.parquet"), "by_golly", ["hen", "hen"], games=100)
+>>> import farmyard
+>>> farmyard.write_decisions("hens.parquet", "by_golly", ["hen", "hen"])
 
 Columns: ``game`` (int32, the deal of the seed), ``n`` (int32, the decisions before), ``seat``
 (int8), ``observation`` (list of int32, the seat's row of `farmyard.lab.batches.numbers`), ``legal``
