@@ -14,11 +14,14 @@ from pathlib import Path
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.core.showing.puzzles import FILE
 from tests.laws import GAMES, ROOT
 
 CARD = "__init__"
 FLOORS = ("box", "state", "rules", "knowledge", "words", "bot", "page", "position")
-DOORS = ("options", "orders", "answers", "clock", "dealing", "lessons", "advice", "paper")
+DOORS = (
+    "options", "orders", "answers", "clock", "dealing", "lessons", "advice", "paper", "puzzles",
+)  # fmt: skip
 ORDER = ("box", "options", "state", CARD, *FLOORS[2:6], "orders", *FLOORS[6:], *DOORS[2:])
 """Modules from the lowest up: each imports those before it, and of the card only its messages."""
 TEXT = "text"
@@ -66,7 +69,7 @@ def room(module: str) -> str:
 
 def names(folder: Path) -> list[str]:
     """Return the names missing from a game's folder, and those that do not belong there."""
-    lies = {path.name for path in folder.iterdir()} - {"__pycache__"}
+    lies = {path.name for path in folder.iterdir()} - {"__pycache__", FILE}
     rooms = {name.removesuffix(".py") for name in lies}
     return sorted(rooms - {*ORDER}) + sorted({CARD, *FLOORS} - rooms)
 

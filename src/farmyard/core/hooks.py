@@ -16,6 +16,7 @@ from farmyard.core import contract
 from farmyard.core.contract import Position
 from farmyard.core.player import SearchHints
 from farmyard.core.showing.lessons import Lesson
+from farmyard.core.showing.puzzles import Exercise
 
 Chain = tuple[tuple[int, ...], tuple[str, ...]]
 """A sequence of choices, and the parts of the page that together mean it."""
@@ -46,6 +47,10 @@ def _nothing(before: Position, after: Position) -> bool:
 
 def _none(view: Position) -> int:
     return 0
+
+
+def _no_exercise(view: Position, choice: int) -> Exercise | None:
+    return None
 
 
 def _no_chains(view: Position) -> Sequence[Chain]:
@@ -127,6 +132,8 @@ class PuzzleHooks:
     """Tells whether what is shown may begin with a view."""
     FORGOTTEN: tuple[str, ...] = ()
     """Fields of the record that tell what happened before, and are left out of a puzzle."""
+    exercise: Callable[[Position, int], Exercise | None] = _no_exercise
+    """Makes the exercise of a view and the best choice, for worksheets; None if it has none."""
 
 
 Hooks = TypeVar("Hooks", RuleHooks, WordHooks, PageHooks, BotHooks, LessonHooks, PuzzleHooks)

@@ -16,8 +16,9 @@ from farmyard.paper.choices import (
     read_choices,
 )
 from farmyard.paper.printing import can_draw, drawn, made, printable
+from farmyard.paper.worksheets import worksheet
 
 __all__ = [
     "BACKS", "INKS", "MOST_SHIFT", "PAPERS", "SIDES", "WORDS", "Choices",
-    "can_draw", "drawn", "made", "printable", "read_choices",
+    "can_draw", "drawn", "made", "printable", "read_choices", "worksheet",
 ]  # fmt: skip

@@ -41,9 +41,16 @@ def made(key: str, choices: Choices) -> bytes:
     game = catalogue.game(key)
     if not game.has("paper"):
         raise PrintingError(f"there is nothing to print of {game.card.title}")
+    return _set(game, choices)
+
+
+def compiled(source: Path, root: Path, told: dict[str, str]) -> bytes:
+    """Return the PDF that Typst makes of a source below ``root``, given texts by name. Raises
+    `PrintingError` if Typst is not installed."""
     if _typst() is None:
         raise PrintingError("printing needs typst; get it with: pip install 'farmyard[print]'")
-    return _set(game, choices)
+    out: bytes = _typst().compile(str(source), root=str(root), font_paths=_fonts(), sys_inputs=told)
+    return out
 
 
 @cache
@@ -62,7 +69,7 @@ def _set(game: Game, choices: Choices) -> bytes:
         "box": json.dumps(_told(game, folder, root, choices)).replace(SOFT_HYPHEN, ""),
         "drawing": _from(root, folder / DRAWING),
     }
-    out: bytes = _typst().compile(str(SHEETS), root=str(root), font_paths=_fonts(), sys_inputs=told)
+    out = compiled(SHEETS, root, told)
     if choices.sides == "one":
         return out
     from farmyard.paper.booklet import folded  # imports pypdf, an extra like Typst

@@ -20,7 +20,7 @@ from farmyard.core.showing.puzzles import SOLVER, Deal, Puzzle, Theme, puzzle_of
 from farmyard.core.tables.table import Table
 from farmyard.lab.executors import Executor, Progress
 from farmyard.lab.executors.processes import HERE
-from farmyard.puzzles.proving import answer_of, estimated, table_of, views_known
+from farmyard.puzzles.proving import answer_of, counted, estimated, table_of, views_known
 
 MOST_GAMES = 20_000  # to look at
 LONGEST = 5  # own choices in a line
@@ -107,6 +107,21 @@ def puzzles_in(task: Sought) -> Found:
             found.append(puzzle)
             taken.append(n)
     return Found(found, dict(dropped))
+
+
+def counted_in(task: Sought) -> Iterator[Puzzle]:
+    """Let strong bots play a game; yield puzzles of themes with a measure, without a rating."""
+    puzzling = catalogue.game(task.key).puzzling
+    for theme in (each for each in puzzling.THEMES if each.measure) if puzzling else ():
+        whole = _played(task)
+        for n in range(whole.n):
+            if whole.history.turn_at(n) != SOLVER:
+                continue
+            view = whole.views.array(SOLVER, n)
+            answer = counted(theme, view[0], whole.game.choices(view))
+            if answer:
+                position = _position(whole, n)
+                yield Puzzle(theme.name, 0, position, (), (answer.choice,), (answer.lead,))
 
 
 def _played(task: Sought) -> Table:

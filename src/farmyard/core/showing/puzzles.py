@@ -36,6 +36,13 @@ class Theme(NamedTuple):
     measure: Callable[[Any, int], float | None] | None = None
 
 
+class Exercise(NamedTuple):
+    """A puzzle as it is printed on a worksheet: what it is about, and its answer."""
+
+    things: tuple[str, ...]
+    answer: str
+
+
 class Puzzle(NamedTuple):
     """A puzzle.
 

@@ -31,6 +31,12 @@ sheet-cover-means = Schneide an der Linie, falte an den Strichen, klebe das Gest
 sheet-rules = Die Regeln
 sheet-page = Seite
 
+## Worksheets
+
+worksheet-name = Name
+worksheet-sheet = Blatt
+worksheet-answers = Lösungen
+
 ## The pieces of the box
 
 pieces = { $n ->

@@ -29,6 +29,12 @@ sheet-cover-means = Cut along the line, fold on the dashes, glue what is striped
 sheet-rules = The rules
 sheet-page = page
 
+## Worksheets
+
+worksheet-name = Name
+worksheet-sheet = Sheet
+worksheet-answers = Answers
+
 ## The pieces of the box
 
 pieces = { $n ->

@@ -31,6 +31,12 @@ sheet-cover-means = Coupe le long du trait, plie sur les pointillés, colle ce q
 sheet-rules = Les règles
 sheet-page = page
 
+## Worksheets
+
+worksheet-name = Nom
+worksheet-sheet = Feuille
+worksheet-answers = Réponses
+
 ## The pieces of the box
 
 pieces = { $n ->

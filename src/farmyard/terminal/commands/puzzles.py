@@ -1,26 +1,31 @@
-"""The commands of puzzles: made of games, and proven again."""
+"""The commands of puzzles: made of games, proven again, and printed."""
 
+import secrets
 from pathlib import Path
 
 import click
 
 from farmyard.core import catalogue
 from farmyard.core.options import OptionError
+from farmyard.core.wording.messages import speaking
 from farmyard.terminal import words
 from farmyard.terminal.arguments import (
     cluster_option,
     executor_of,
     game_argument,
+    option_option,
+    options_of,
     processes_option,
     resume_option,
     seed_option,
+    spoken,
 )
 from farmyard.terminal.commands.laboratory import everywhere, processes_of
 
 
 @click.group()
 def puzzles() -> None:
-    """Makes puzzles out of games of strong bots, and proves them."""
+    """Makes puzzles out of games of strong bots, proves them, and prints worksheets."""
 
 
 @puzzles.command()
@@ -84,3 +89,46 @@ def prove(game: str, count: int | None, seed: int | None) -> None:
     click.echo(f"{len(chosen) - len(faults)} of {len(chosen)} puzzles hold.")
     if faults:
         raise click.exceptions.Exit(1)
+
+
+@puzzles.command("print")
+@game_argument
+@click.option("--level", help="Short for --option level=LEVEL.")
+@click.option("--count", default=24, show_default=True, type=click.IntRange(1, 200))
+@click.option("--answers", is_flag=True, help="Add the answers, on pages of their own.")
+@click.option("--paper", default="a4", show_default=True, type=click.Choice(["a4", "letter"]))
+@click.option("--language", help="The language of the sheet, as en, de or fr.")
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The PDF; named after the game if not said.",
+)
+@option_option
+@seed_option
+def print_(
+    game: str,
+    level: str | None,
+    count: int,
+    answers: bool,
+    paper: str,
+    language: str | None,
+    out: Path | None,
+    options: tuple[str, ...],
+    seed: int | None,
+) -> None:
+    """Makes a worksheet of puzzles as a PDF; every seed makes another."""
+    from farmyard.paper import worksheet
+    from farmyard.puzzles.exercises import exercises
+
+    card = catalogue.card(game)
+    chosen = options_of(card, (*options, *([f"level={level}"] if level else [])))
+    number = secrets.randbelow(1_000_000) if seed is None else seed
+    with speaking(spoken(language)):
+        found = exercises(game, count, number, chosen)
+        sheets = worksheet(game, found, number, answers, paper)
+    target = out or Path(f"{game}-{number}.pdf")
+    try:
+        target.write_bytes(sheets)
+    except OSError as why:
+        raise click.FileError(str(target), why.strerror) from None
+    click.echo(words.WRITTEN.format(paths=target))

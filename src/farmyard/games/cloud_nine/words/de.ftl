@@ -240,6 +240,7 @@ lesson-dual-6 = Das Osterei, 20 Eier! Nun der letzte Stich: 8 + 1.
 
 puzzle-nine = Neun mit den meisten Eiern
     .asks = Welche Karten ergeben neun und bringen die meisten Eier?
+exercise = { $operation } = 9, { $eggs } Eier
 
 ## Cards
 

@@ -230,6 +230,7 @@ lesson-dual-6 = The Easter Egg, 20 eggs! Now the last trick: 8 + 1.
 
 puzzle-nine = Make nine for most eggs
     .asks = Which cards make nine and bring the most eggs?
+exercise = { $operation } = 9, { $eggs } eggs
 
 ## Cards
 

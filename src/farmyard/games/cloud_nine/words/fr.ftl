@@ -242,6 +242,7 @@ lesson-dual-6 = L’Œuf de Pâques, 20 œufs ! Le dernier pli : 8 + 1.
 
 puzzle-nine = Neuf avec le plus d’œufs
     .asks = Quelles cartes font neuf et rapportent le plus d’œufs ?
+exercise = { $operation } = 9, { $eggs } œufs
 
 ## Cards
 
