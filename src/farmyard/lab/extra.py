@@ -13,6 +13,7 @@ PLAY = (
     "msgspec",
     "rich",
     "segno",
+    "glicko2",
     "sqlalchemy",
     "starlette",
     "uvicorn",
