@@ -5,7 +5,7 @@ import json
 import re
 from collections import Counter
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -15,6 +15,7 @@ import pytest
 from farmyard.core import catalogue
 from farmyard.core.chance import dealing
 from farmyard.core.wording.messages import speaking
+from farmyard.puzzles.shelf import of_day, puzzles
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, TableRow
 from farmyard.server.store.statements.people import Scores
 from farmyard.server.table import lobby
@@ -337,3 +338,17 @@ def test_the_week_has_an_egg_for_each_day_from_monday_on() -> None:
     week = streaks.streak(days("03-02", "03-04", "03-01"), wednesday).week
     assert [each.isoformat()[5:] for each, _ in week][:2] == ["03-02", "03-03"]
     assert [egg for _, egg in week] == ["laid", "missed", "new", *["to-come"] * 4]
+
+
+def test_a_puzzle_of_the_day_is_offered(ada: Player) -> None:
+    """Every day has one, the same for all; days in a row take turns at the games."""
+    found = [of_day(date(2026, 5, day)) for day in range(1, 29)]
+    assert all(found)
+    assert len({each[0] for each in found[:5] if each}) == len(
+        [key for key in catalogue.keys() if puzzles(key)]
+    )
+    page, now = html.unescape(ada.get("/today").text), of_day(datetime.now(UTC).date())
+    assert now is not None
+    key, puzzle = now
+    assert f'href="/puzzles/{key}/{puzzle.id}"' in page
+    assert ada.get(f"/puzzles/{key}/{puzzle.id}").status_code == 200

@@ -9,6 +9,8 @@ from collections.abc import Sequence, Set
 from datetime import date, timedelta
 from typing import Any, NamedTuple
 
+from farmyard.core import catalogue
+from farmyard.puzzles.shelf import of_day
 from farmyard.server.store.schema import CLOSED, TableRow
 from farmyard.server.store.statements.people import Scores
 from farmyard.server.table import names, results
@@ -57,7 +59,7 @@ def today(
         "next": say("next-deals", hours=left // 60, minutes=left % 60),
         "deals": [_row(deal, mine.at(deal, day), deal == opened) for deal in deals],
         "opened": _opened(opened, day, mine, others, level, streak.running),
-        "past": _past(opened, day - timedelta(days=1), mine),
+        "past": _past(opened, day - timedelta(days=1), mine), "puzzle": _puzzle(day),
     }  # fmt: skip
 
 
@@ -65,6 +67,14 @@ def default(deals: Sequence[Deal], mine: Mine, day: date) -> Deal:
     """Return the deal to open if none was asked for: the one played last, else the first."""
     over = [deal for deal in deals if (row := mine.at(deal, day)) and tried(row)]
     return max(over, key=lambda deal: mine.at(deal, day).opened) if over else deals[0]  # type: ignore[union-attr]
+
+
+def _puzzle(day: date) -> Shown | None:
+    if (found := of_day(day)) is None:
+        return None
+    key, puzzle = found
+    title = catalogue.card(key).text(f"puzzle-{puzzle.theme}")
+    return {"key": key, "title": title, "link": f"/puzzles/{key}/{puzzle.id}"}
 
 
 # -- Days in a row -----------------------------------------------------------------
