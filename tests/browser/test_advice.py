@@ -74,3 +74,36 @@ def test_where_the_line_never_opens_the_page_has_it(visit: Visit, served: Runnin
     expect(page.locator("#advice h2")).to_be_focused()  # and is read at once
     page.click("#advice .go")
     until(lambda: served.table(path).n > 0)
+
+
+WINDOWS = [(390, 844), (844, 390), (820, 1180), (1280, 800)]
+COVERED = """() => {
+  const own = document.getElementById('advice').getBoundingClientRect()
+  return [...document.querySelectorAll('.advised, #hand')].filter(node => {
+    const box = node.getBoundingClientRect()
+    return Math.min(box.right, own.right) - Math.max(box.left, own.left) > 1
+      && Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top) > 1
+  })
+}"""
+"""A script that finds what the advice covers of the hand and of what it speaks of."""
+
+
+@pytest.mark.parametrize("key", ADVISED)
+def test_it_covers_neither_the_hand_nor_what_it_speaks_of(
+    visit: Visit, served: Running, key: str
+) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    page = visitor.page
+    room = served.room(visitor.lay(Laying(key, catalogue.card(key).default_seats)))
+    visitor.wait_for_turn()
+    until(lambda: room.audience.watchers)
+    page.locator("#to-advice").tap()
+    expect(page.locator("#advice h2")).to_be_focused()
+    expect(page.locator("#advice .go")).to_be_visible()
+    expect(page.locator("#advice dl")).to_be_hidden()
+    for width, height in WINDOWS:
+        visitor.resize({"width": width, "height": height})
+        page.wait_for_function(f"() => !({COVERED})().length")
+    visitor.resize(PHONE)
+    page.locator("#advice summary").tap()
+    expect(page.locator("#advice dl")).to_be_visible()

@@ -315,6 +315,7 @@ review-not-told-apart = Können und Glück lassen sich in einem so langen Spiel 
 
 ## Page: advice
 
+advice-why = Warum?
 advice-gain = Was es bringt
 advice-risk = Was es kosten kann
 advice-knows = Der Rat kennt nur, was du gesehen hast, und sonst nichts.

@@ -301,6 +301,7 @@ review-not-told-apart = Play and luck cannot be told apart in a game of this len
 
 ## Page: advice
 
+advice-why = Why?
 advice-gain = What it gains
 advice-risk = What it risks
 advice-knows = The { $who } knows what you have seen, and nothing else.

@@ -8,6 +8,7 @@ import { all, around, byId, DRAWN, maybe, one } from './dom.js'
 const panel = byId('advice')
 /** @type {import('./line.js').Answer | null} */
 let given = null
+const EDGE = 4 // pixels between the panel and the window's edge, and between the places tried
 let at = -1 // the version of the table that the advice is for
 
 /** @param {import('./line.js').Reply} reply */
@@ -17,7 +18,7 @@ export function show(reply) {
   panel.innerHTML = given.panel ?? ''
   panel.hidden = false
   mark()
-  byId('advice-title').focus()
+  byId('advice-title').focus({ preventScroll: true })
 }
 
 // Closes advice for an earlier version of the table. Call it for every new page.
@@ -44,8 +45,34 @@ function mark() {
       !!given?.lit && parts.some((part) => given?.lit?.includes(part)),
     )
   }
+  if (given) place()
 }
 
+// Moves the panel to where it covers nothing that it speaks of, nor the hand, and little else to press.
+function place() {
+  panel.style.inset = ''
+  const own = panel.getBoundingClientRect()
+  const boxes = all(document, '.advised, #hand, main [data-part]', DRAWN).map((node) => ({
+    box: node.getBoundingClientRect(),
+    weight: node.matches('.advised, #hand') ? 1000 : 1,
+  }))
+  let best = { cost: Infinity, left: 0, top: 0 }
+  for (let top = EDGE; top <= innerHeight - own.height - EDGE; top += EDGE) {
+    for (const left of [own.left, EDGE, innerWidth - own.width - EDGE]) {
+      let cost = Math.hypot(top - own.top, left - own.left) / 1000 // the nearest of the equal
+      for (const { box, weight } of boxes) {
+        const wide = Math.min(box.right, left + own.width) - Math.max(box.left, left)
+        const high = Math.min(box.bottom, top + own.height) - Math.max(box.top, top)
+        if (wide > 0 && high > 0) cost += wide * high * weight
+      }
+      if (cost < best.cost) best = { cost, left, top }
+    }
+  }
+  if (best.cost < Infinity) panel.style.inset = `${best.top}px auto auto ${best.left}px`
+}
+
+const sizes = new ResizeObserver(() => given && place())
+for (const node of all(document, '#advice, main, #hand')) sizes.observe(node)
 panel.addEventListener('click', (event) => {
   if (!around(event, '[data-thanks]')) return
   event.preventDefault()
