@@ -148,3 +148,31 @@ def test_on_a_telephone_the_account_of_a_duel_heads_the_log(visit: Visit) -> Non
     assert account.evaluate(UNCOVERED)
     page.locator("#log [data-log]").click()
     expect(account).to_be_hidden()
+
+
+WORDED = """node => { const words = node.querySelector('span'), r = words.getBoundingClientRect()
+  const own = node.getBoundingClientRect()
+  return getComputedStyle(words).clipPath === 'none' && r.width > 1 && r.left >= own.left - 1
+    && r.right <= own.right + 1 && r.bottom <= own.bottom + 1 && own.right <= innerWidth
+    && own.left >= 0 }"""
+GIVES_UP = {"en": "Give up", "de": "Aufgeben", "fr": "Abandonner"}
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "height"),
+    [("en", 820, 1180), ("de", 820, 1180), ("fr", 820, 1180), ("de", 768, 1024),
+     ("en", 390, 844), ("de", 390, 844), ("fr", 390, 844), ("fr", 844, 390), ("de", 1180, 820)],
+)  # fmt: skip
+def test_signs_have_words_where_there_is_room_and_the_flag_everywhere(
+    visit: Visit, served: Running, language: str, width: int, height: int
+) -> None:
+    visitor = visit({"width": width, "height": height}, locale=language)
+    room = served.room(visitor.laid(Laying(KEY, 1), mode="solo", start="0"))
+    visitor.find(room, solo(packs("10", "8", "4", "8"), gold_nest=["rooster", "egg"]))
+    flag = visitor.page.locator('[data-part="resign"]')
+    signs = visitor.page.locator(".tally .btn:not(.sure)")
+    assert flag.inner_text().strip() == GIVES_UP[language]
+    assert flag.evaluate(WORDED)
+    if min(width, height) > 599:
+        assert signs.count() == 6
+        assert [sign.inner_text() for sign in signs.all() if not sign.evaluate(WORDED)] == []
