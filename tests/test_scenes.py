@@ -12,8 +12,9 @@ from typing import Any, NotRequired, get_args, get_origin, get_type_hints, is_ty
 import pytest
 
 import farmyard
+from farmyard.core import catalogue
 from farmyard.core.showing.scene import Heard, Hold, Scene, SeatShown, with_own
-from tests.sampling import every_game, eyes, moments, some_options
+from tests.sampling import every_game, eyes, moments, some_options, walk
 
 PACKAGE = Path(farmyard.__file__).parent
 READ = re.compile(r"\bscene(?:\.\w+)+")
@@ -68,6 +69,18 @@ def test_every_scene_is_as_declared(key: str, seats: int) -> None:
                     scene = game.page.scene(game.see(states, seat)[0], seat, names, moment)
                     assert list(faults(Scene, scene)) == []
                     assert list(unreadable(scene, seats)) == []
+
+
+def test_every_game_ends_with_a_tune_of_its_own() -> None:
+    tunes = list[str]()
+    for key in catalogue.keys():
+        seats = catalogue.card(key).default_seats
+        *_, (game, _, _, _, over) = walk(key, seats, {}, seed=5)
+        scene = game.page.scene(game.see(over, 0)[0], 0, [f"Name {p}" for p in range(seats)], False)
+        heard = scene.get("heard")
+        assert heard is not None
+        tunes += [sound for sound in heard["play"].split() if sound.startswith("win")]
+    assert len(set(tunes)) == len(tunes) == len(catalogue.keys())
 
 
 def test_the_servers_templates_read_what_is_declared() -> None:

@@ -120,7 +120,7 @@ SOUNDS = {
 def heard(view: View) -> Heard:
     """Return what has just happened, as sounds."""
     if int(view["phase"]) == Phase.OVER:
-        return {"seen": seen(view), "play": "win"}
+        return {"seen": seen(view), "play": "win-3"}
     if view["chose"] < 0:
         return {"seen": seen(view), "play": ""}
     play = SOUNDS.get(Deed(DEED[view["chose"]]), "down")

@@ -335,7 +335,7 @@ def heard(view: View) -> Heard:
 def sounds(view: View) -> str:
     last = int(view["flips"]) - 1
     if int(view["phase"]) == Phase.OVER:
-        return "win"
+        return "win-1"
     if int(view["phase"]) == Phase.TURN:
         return "down"
     if last < 0 or view["draws"]:

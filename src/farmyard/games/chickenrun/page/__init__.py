@@ -126,7 +126,7 @@ def heard(view: View) -> Heard:
 
 def sound(view: View) -> str:
     if int(view["phase"]) == Phase.OVER or view["freed_now"] > 0:
-        return "win"
+        return "win-2"
     if view["eaten"] >= 0:
         return "mess"
     if view["caught_now"] > 0 or view["stopped_now"] > 0:

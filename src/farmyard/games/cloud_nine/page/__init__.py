@@ -209,7 +209,7 @@ def heard(view: View) -> Heard:
     seen = f"{int(view['day'])}-{int(view['turns'])}-{int(view['phase'])}-{int(view['trick'])}"
     seen += f"-{int(view['gold_aside'].sum())}-{int(view['gold_left'])}"
     if int(view["phase"]) == Phase.OVER:
-        return {"seen": seen, "play": "win"}
+        return {"seen": seen, "play": "win-4"}
     play = "down"
     if view["trick"] != NOTHING and view["done"]:
         play = "match-0 match-2 match-4" + (" snake" if view["thief"] != NOBODY else "")

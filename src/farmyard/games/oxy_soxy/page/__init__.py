@@ -326,7 +326,7 @@ def heard(view: View) -> Heard:
     """Return what has just happened, as sounds."""
     play = ""
     if int(view["phase"]) == Phase.OVER:
-        play = "parade win" if view["line"] >= 0 else "win"
+        play = "parade win-5" if view["line"] >= 0 else "win-5"
     elif view["line"] >= 0:
         play = "parade"
     elif 0 <= view["chose"] < SCORE:

@@ -63,6 +63,16 @@ function noise(at, length, pitch, loud = 0.1) {
 
 const XYLOPHONE = [523, 587, 659, 784, 880, 1047, 1175, 1319]
 
+// Pitches and lengths of the tunes that end a game: each game has one of its own.
+const ENDINGS = [
+  [[523, 0.14], [659, 0.14], [784, 0.3], [659, 0.5]],
+  [[784, 0.12], [659, 0.12], [784, 0.12], [1047, 0.6]],
+  [[392, 0.2], [523, 0.2], [659, 0.2], [784, 0.5]],
+  [[440, 0.1], [880, 0.1], [622, 0.1], [1245, 0.6]],
+  [[523, 0.12], [587, 0.12], [659, 0.12], [784, 0.12], [1047, 0.5]],
+  [[392, 0.3], [330, 0.2], [392, 0.2], [523, 0.5]],
+]
+
 /** @type {Record<string, Noise>} */
 const sounds = {
   down: (at) => {
@@ -97,8 +107,9 @@ const sounds = {
     tone(at + 0.1, 760, 0.16, { to: 480, loud: 0.06 })
     return 0.3
   },
-  win: (at) => {
-    ;[[523, 0.14], [659, 0.14], [784, 0.3], [659, 0.5]].reduce((t, [pitch, length]) => {
+  win: (at, step) => {
+    const tune = ENDINGS[step] ?? ENDINGS[0]
+    tune.reduce((t, [pitch, length]) => {
       tone(t, pitch, length, { to: pitch * 1.06, loud: 0.09, wave: 'sawtooth' })
       return t + length * 0.8
     }, at)
