@@ -13,8 +13,10 @@ FAULTS = """() => {
   const box = node => node.getBoundingClientRect(), found = []
   const all = css => [...document.querySelectorAll(css)].filter(node => node.checkVisibility())
   const doors = all('.doors a').map(box)
-  if (doors.length !== 3) found.push('not three doors')
-  if (doors.some(b => b.height < 72 || b.y !== doors[0].y)) found.push('doors not in a row')
+  if (doors.length !== 4) found.push('not four doors')
+  const rows = new Set(doors.map(b => b.y)).size
+  if (rows !== (innerWidth > 760 ? 1 : 2)) found.push('doors neither in a row nor in a square')
+  if (doors.some(b => b.height < 72 || b.width !== doors[0].width)) found.push('unequal doors')
   const meet = (a, b) => a.left < b.right && b.left < a.right
     && a.top < b.bottom && b.top < a.bottom
   for (const beast of all('.hills > g')) {

@@ -13,7 +13,10 @@ from tests.browser.test_lessons import FAULTS
 from tests.server.test_puzzles import ALL, ONE, WATCHED, Asked, link
 
 Visit = Callable[..., Visitor]
-RESTS = "step => document.querySelector('#table').dataset.rest === String(step)"
+LIT = """() => {
+  const { rest, spots } = document.querySelector('#table').dataset
+  return rest === '1' && spots !== '' && document.querySelector('.spotlight .edge')
+}"""
 CUT = """() => [...document.querySelectorAll('.grades .btn')]
   .filter(button => button.scrollWidth > button.clientWidth)"""
 EVERY = pytest.mark.parametrize("asked", ALL, ids=lambda asked: f"{asked[0]}-{asked[1].theme}")
@@ -66,7 +69,7 @@ def test_the_answer_is_lit_when_asked_for(visit: Visit, asked: Asked, size: Any)
     page = visitor.go(link(asked, "step=1"))
     assert page.locator("#table").get_attribute("data-spots") == ""
     page.locator("#to-show, .trail a").locator("visible=true").first.click()
-    page.wait_for_function(RESTS, arg=1)
+    page.wait_for_function(LIT)
     assert page.evaluate(FAULTS) == []
     assert not overlaps(page)
 

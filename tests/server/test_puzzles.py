@@ -10,6 +10,7 @@ from farmyard.core import catalogue
 from farmyard.core.showing.puzzles import SOLVER, Puzzle
 from farmyard.puzzles import proving, shelf
 from farmyard.puzzles.rating import Rating
+from farmyard.server.web.pages.puzzles.state import begun
 from tests.server.served import Player, Running
 from tests.server.test_lessons import follow
 from tests.server.test_mine import link_for
@@ -60,8 +61,8 @@ def test_its_line_leads_to_the_answer_and_why(ada: Player, asked: Asked) -> None
     done = read(ada, link(asked, f"step={len(puzzle.line) + 1}"))
     assert '<h2 id="done-headline">Solved!</h2>' in done
     assert len(re.findall('class="solution"', done)) == len(puzzle.line)
-    table = proving.table_of(puzzle, key)
-    said = table.game.words.say(table.views.of(SOLVER), puzzle.line[0], ["You", *table.names[1:]])
+    table = begun(key, puzzle.id).table("You")
+    said = table.game.words.say(table.views.of(SOLVER), puzzle.line[0], table.names)
     assert said[1:] in done
 
 
