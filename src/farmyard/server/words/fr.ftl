@@ -315,7 +315,7 @@ review-not-told-apart = Dans une partie si longue, on ne distingue pas le jeu de
 
 ## Page: advice
 
-advice-why = Pourquoi ?
+advice-why = Pourquoi ?
 advice-gain = Ce que cela rapporte
 advice-risk = Le risque
 advice-knows = Le conseil sait ce que tu as vu, et rien d’autre.
