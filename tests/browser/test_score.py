@@ -186,6 +186,8 @@ def watched(
     assert visitor.wait_for_turn()
     page, before = visitor.page, visitor.at
     _, parts = next(each for each in visitor.choices() if event.wants(*each))
+    page.wait_for_selector("html:not(.undealt)")
+    at_rest(page)  # a press during the deal would only end it
     for part in parts[:-1]:
         visitor.click(part)
     at_rest(page)
