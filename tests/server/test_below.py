@@ -26,7 +26,7 @@ UNLINKED += [f"/first/{GAME}", "/programs/tables", "/worker.js", "/today/", "/le
 """Addresses for scripts and programs, and with slips in them, to which no page leads."""
 NOT_WALKED = [
     "/.well-known/security.txt", "/daily/{game}/solution", "/knock/off", "/metrics",
-    "/programs/tables/{id}", "/t/{id}/evening.png", "/t/{id}/look",
+    "/programs/tables/{id}", "/t/{id}/evening.png", "/t/{id}/look", "/t/{id}/solve/{n}",
 ]  # fmt: skip
 """Addresses that need more than one evening of one person and a bot."""
 LAST = "/mine/erase"  # after it nobody is known

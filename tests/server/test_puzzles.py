@@ -3,6 +3,7 @@
 import html
 import re
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,12 @@ from farmyard.core.showing.puzzles import SOLVER, Puzzle
 from farmyard.puzzles import proving, shelf
 from farmyard.puzzles.rating import Rating
 from farmyard.server.web.pages.puzzles.state import begun
+from farmyard.server.web.pages.review import handlers as reviewing
 from tests.server.served import Player, Running
 from tests.server.test_lessons import follow
 from tests.server.test_mine import link_for
+from tests.server.test_review import KEY, READY, TOLD, at_once, finished, needs_compiler
+from tests.waiting import until
 
 Asked = tuple[str, Puzzle]
 KEYS = [key for key in catalogue.keys() if shelf.puzzles(key)]
@@ -83,7 +87,7 @@ def test_another_choice_is_answered_kindly_and_counts_as_missed(ada: Player, ask
 
 
 def test_what_came_before_is_shown_once_more_whenever_one_likes(ada: Player) -> None:
-    page = read(ada, link(WATCHED))
+    page = read(ada, link(WATCHED, f"theme={WATCHED[1].theme}"))
     begins = re.search(r'id="begin" href="([^"]+)"', page)
     assert begins is not None
     assert begins[1] == link(WATCHED, "step=1&frame=0")
@@ -203,3 +207,52 @@ def test_a_store_that_fails_is_said(
         monkeypatch.setattr(server.site.store, name, partial(fails))
         assert ada.post(link(ONE), {"missed": "no"}).status_code == 503
         monkeypatch.undo()
+
+
+# -- Moments of one's own games ---------------------------------------------------
+
+
+@needs_compiler
+def test_moments_of_a_reviewed_game_are_solved_again(
+    server: Running, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each seat's: the table, its question and its hand are those of that moment."""
+    link, room = finished(server, ada)
+    table = room.state.table
+    moments = [several(table, seat) for seat in (0, 1)]
+    costs = [
+        {"n": n, "seat": seat, "choice": table.moves[n], "best": best, "cost": [0.3, 0.2, 0.4]}
+        for seat, (n, best) in enumerate(moments)
+    ]
+    monkeypatch.setattr(reviewing, "PROGRAM", at_once(TOLD | {"costliest": costs}))
+    review = until(lambda: READY in (text := read(ada, link + "/review")) and text)
+    for seat, (n, best) in enumerate(moments):
+        at = f"{link}/solve/{n}"
+        assert f'href="{at}"' in review
+        page = read(ada, at)
+        assert "What would have been better?" in page
+        hand = read(ada, f"{link}/replay?move={n}&eyes={seat}")
+        held = re.findall(r'data-part="(h\w+)"', hand)
+        assert set(held) <= set(re.findall(r'data-part="(h\w+)"', page))
+        made = table.moves[n]
+        assert follow(ada, f"{at}?step=1&choice={made}") == f"{at}?step=1&tried={made}&missed=yes"
+        end = read(ada, follow(ada, f"{at}?step=1&choice={best}"))
+        assert "Solved!" in end
+        assert f'href="{link}/review"' in end
+    assert ada.get(f"{link}/solve/{table.n}").status_code == 404
+
+
+def several(table: Any, seat: int) -> tuple[int, int]:
+    """Return a decision of a seat with several choices, and one that it did not make."""
+    for n in (n for n in range(table.n) if table.history.turn_at(n) == seat):
+        choices = table.game.choices(table.views.array(seat, n))
+        if len(choices) > 1:
+            return n, next(choice for choice in choices if choice != table.moves[n])
+    raise AssertionError(seat)
+
+
+@pytest.mark.parametrize("n", ["0", "x", "9999999"])
+def test_a_game_without_a_review_has_no_moments(server: Running, ada: Player, n: str) -> None:
+    server.prepare(KEY)
+    link = ada.plays(KEY)
+    assert ada.get(f"{link}/solve/{n}").status_code in (400, 404, 409)

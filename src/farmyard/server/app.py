@@ -191,6 +191,7 @@ PAGES = {
     "/programs/tables/{id}": programs.table,
     HERE + "/replay": replay.replay,
     HERE + "/review": review.review,
+    HERE + "/solve/{n}": puzzles.again,
     HERE + "/evening": evening.show,
     HERE + "/evening.png": evening.keep,
     HERE + "/moves": replay.last_moves,

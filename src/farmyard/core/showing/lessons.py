@@ -57,7 +57,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A guided first game; the learner sits in the first seat.
+    """A guided first game.
 
     Its messages: the title, and the attributes ``about``, ``can-1``, ``can-2``, … and ``farewell``.
     """
@@ -72,6 +72,7 @@ class Lesson:
     skills: tuple[str, ...]  # at the end: a drawing for each new skill
     leads_to: str = ""  # the lesson that comes next
     way: str = ""  # the name of the `Way` in which a first game is offered afterwards
+    seat: int = 0  # of the learner
 
     def __post_init__(self) -> None:
         bound = tuple(

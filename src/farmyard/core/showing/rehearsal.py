@@ -70,7 +70,8 @@ def rehearsal(key: str, name: str) -> Rehearsal:
 
 
 def _laid(key: str, lesson: Lesson, learner: str = "") -> Table:
-    names = [learner or lesson.seats[LEARNER], *lesson.seats[1:]]
+    names = list(lesson.seats)
+    names[lesson.seat] = learner or names[lesson.seat]
     return Table.place(key, lesson.position, names, seed=SEED)
 
 

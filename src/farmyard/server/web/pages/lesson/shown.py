@@ -44,15 +44,16 @@ def lesson(
 
 def board(state: LessonState, table: Table, picked: Sequence[str], refusal: str) -> Shown:
     """Return the context of the table itself: of a lesson, or of a puzzle."""
-    view = table.views.of(LEARNER)
-    scene = table.game.page.scene(view, LEARNER, table.names, _held(table))
+    seat = state.lesson.seat
+    view = table.views.of(seat)
+    scene = table.game.page.scene(view, seat, table.names, _held(table))
     open_now = state.frame is None and not state.ended
-    choices = choosing.choices_of(table, LEARNER) if open_now else []
+    choices = choosing.choices_of(table, seat) if open_now else []
     return {
         "table": {"id": "", "name": state.lesson.title, "n": table.n, "over": table.over,
                   "spectator": False},
-        "card": table.card, "key": state.key, "seat": LEARNER, "scene": scene,
-        "seats": _seats(table, scene), "lines": history.newest(table, LEARNER, table.n),
+        "card": table.card, "key": state.key, "seat": seat, "scene": scene,
+        "seats": _seats(table, scene, seat), "lines": history.newest(table, seat, table.n),
         **choosing.as_context(choices, picked), "refusal": refusal or None,
         "light": _light(state, view, picked),
     }  # fmt: skip
@@ -66,13 +67,13 @@ def _held(table: Table) -> bool:
     return page.turn_pauses(table.views.of(n=table.n - 1), table.views.of(n=table.n))
 
 
-def _seats(table: Table, scene: Scene) -> list[Shown]:
-    chairs = [Chair(LEARNER, PERSON, "", table.names[LEARNER])]
-    chairs += [scarecrow(p, "teacher") for p in range(1, len(table.names))]
+def _seats(table: Table, scene: Scene, seat: int) -> list[Shown]:
+    chairs = [scarecrow(p, "teacher") for p in range(len(table.names))]
+    chairs[seat] = Chair(seat, PERSON, "", table.names[seat])
     drawn = seats_drawn(table, chairs, scene)
     for each in drawn:
         own = each["seat"]
-        each |= {"mine": own == LEARNER, "to_move": own == table.to_move}
+        each |= {"mine": own == seat, "to_move": own == table.to_move}
         each |= {"bot": False, "away": False}
     return drawn
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.showing.lessons import Lesson, Step
-from farmyard.core.showing.rehearsal import LEARNER, Rehearsal, rehearsal, table_at
+from farmyard.core.showing.rehearsal import Rehearsal, rehearsal, table_at
 from farmyard.core.tables.table import Table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.drawing import choosing
@@ -134,7 +134,7 @@ def read(whole: LessonState, asked: Mapping[str, str]) -> LessonState:
     frame = number(asked["frame"]) if "frame" in asked else None
     tried = tuple(number(n) for n in asked.get("tried", "").split(",")[:MOST_TRIED] if n)
     missed, helped = (whole.scored and name in asked for name in ("missed", "helped"))
-    left, opens = "left" in asked, not asked
+    left, opens = "left" in asked, "step" not in asked
     state = replace(
         whole, step=step, frame=frame, tried=tried, left=left, opens=opens,
         missed=missed, helped=helped,
@@ -148,7 +148,7 @@ def read(whole: LessonState, asked: Mapping[str, str]) -> LessonState:
 
 def answered(state: LessonState, question: str) -> dict[str, Any]:
     """Return the game's answer to a question of its page, and the choices it has come to."""
-    answer = questions.answer_of(state.table(), LEARNER, question[:LONGEST_QUESTION])
+    answer = questions.answer_of(state.table(), state.lesson.seat, question[:LONGEST_QUESTION])
     if answer is None:
         raise Refusal(400, say("unreadable"))
     return {"answer": questions.shown(answer), "choices": list(answer.get("choices", []))}
@@ -157,8 +157,8 @@ def answered(state: LessonState, question: str) -> dict[str, Any]:
 def chosen(state: LessonState, asked: Any) -> tuple[LessonState | None, list[str], str]:
     """Return the state to which an address's choice leads, or its picks and why nothing more is
     picked."""
-    table = state.table()
-    choices = choosing.choices_of(table, LEARNER)
+    table, seat = state.table(), state.lesson.seat
+    choices = choosing.choices_of(table, seat)
     before, new = parts_of(asked.getlist("picked")), parts_of(asked.getlist("part"))
     try:
         if "choice" in asked:
@@ -171,4 +171,4 @@ def chosen(state: LessonState, asked: Any) -> tuple[LessonState | None, list[str
         return None, [], str(why)
     if choosing.holding(choices, picked):
         return None, picked, ""
-    return None, [], choosing.why_not(table, LEARNER, new or before)
+    return None, [], choosing.why_not(table, seat, new or before)

@@ -19,8 +19,17 @@ from farmyard.server.web.forms import Form
 from farmyard.server.web.pages.lesson.following import follow
 from farmyard.server.web.pages.lesson.state import read
 from farmyard.server.web.pages.puzzles import shown
-from farmyard.server.web.pages.puzzles.state import begun, find
-from farmyard.server.web.requests import address_of, card_of, page, site_of, to
+from farmyard.server.web.pages.puzzles.state import begun, find, of_game
+from farmyard.server.web.pages.review.kept import kept_review
+from farmyard.server.web.requests import (
+    address_of,
+    card_of,
+    loaded_actor_of,
+    page,
+    site_of,
+    to,
+)
+from farmyard.server.web.transport.wire import number
 from farmyard.server.words import say
 
 NEAR = 12  # puzzles, nearest to one's own rating, of which the next is drawn
@@ -69,16 +78,42 @@ async def puzzle(request: Request) -> Response:
     if followed.response is not None:
         return followed.response
     me = site.session_cookie.read(request)
-    drawn = partial(shown.puzzle, state, me.name, followed.picked, followed.refusal)
+    tried = find(card.key, state.lesson.name)
+    drawn = partial(shown.puzzle, state, me.name, followed.picked, followed.refusal, tried)
     filled = await site.lessons.run_for(address_of(request), drawn)
     if state.ended:
         tries = await _tries(request)
         done = next((each for each in tries if each.puzzle == state.lesson.name), None)
-        filled["done"] = shown.rated(done, tries) if done else None
+        filled["rating"] = round(done.rating) if done else None
     return page(
         request, "puzzle.html", filled,
         say("title-puzzle", puzzle=state.lesson.title, game=card.short),
     )  # fmt: skip
+
+
+async def again(request: Request) -> Response:
+    """GET /t/{id}/solve/{n}?step=…: a moment of a finished game, of which its review knows a
+    better choice, to be solved once more."""
+    actor, site = await loaded_actor_of(request), site_of(request)
+    table, told = actor.state.playing(), kept_review(actor.state)
+    n = number(request.path_params["n"])
+    costs = [*(told["costliest"] or []), *told["certain"]] if told and table.over else []
+    cost = next((each for each in costs if each["n"] == n and "best" in each), None)
+    if cost is None:
+        raise Refusal(404, say("puzzle-not-there"))
+    of = table, actor.state.link, n, cost["seat"], cost["best"]
+    begins = await site.lessons.run_for(address_of(request), of_game, *of)
+    state = read(begins, request.query_params)
+    followed = await follow(request, state)
+    if followed.response is not None:
+        return followed.response
+    drawn = partial(
+        shown.puzzle, state, table.names[cost["seat"]], followed.picked, followed.refusal
+    )
+    filled = await site.lessons.run_for(address_of(request), drawn)
+    filled |= {"review": f"{actor.state.link}/review"}
+    title = say("title-puzzle", puzzle=state.lesson.title, game=table.card.short)
+    return page(request, "puzzle.html", filled, title)
 
 
 async def count(request: Request, form: Form, me: Person) -> Response:

@@ -6,14 +6,13 @@ from typing import Any
 
 from farmyard.core import catalogue
 from farmyard.core.showing.puzzles import Puzzle
-from farmyard.core.showing.rehearsal import LEARNER
 from farmyard.core.tables.table import Table
 from farmyard.puzzles.shelf import puzzles
 from farmyard.server.store.statements.tries import Try
 from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.pages.lesson.shown import board, rehearsed
 from farmyard.server.web.pages.lesson.state import LessonState
-from farmyard.server.web.pages.puzzles.state import PuzzleLesson, find
+from farmyard.server.web.pages.puzzles.state import PuzzleLesson
 from farmyard.server.words import say
 
 EASY, MIDDLE = 1150, 1600  # ratings below these are easy, and not hard
@@ -21,17 +20,24 @@ Shown = dict[str, Any]
 
 
 def puzzle(
-    state: LessonState, learner: str, picked: Sequence[str] = (), refusal: str = ""
+    state: LessonState,
+    learner: str,
+    picked: Sequence[str] = (),
+    refusal: str = "",
+    asked: Puzzle | None = None,
 ) -> Shown:
-    """Return the context of puzzle.html: the table, the question, and at the end the answer."""
-    table, asked = state.table(learner or say("you")), find(state.key, state.lesson.name)
-    assert isinstance(state.lesson, PuzzleLesson)
+    """Return the context of puzzle.html: the table, the question, and at the end the answer;
+    without ``asked`` it is a moment of one's own game."""
+    table, lesson = state.table(learner or say("you")), state.lesson
+    assert isinstance(lesson, PuzzleLesson)
+    shows = bool(state.rehearsal.opening)
     told = rehearsed(state) | {
-        "id": "", "title": state.lesson.title, "first": state.lesson.title,
-        "show": state.help().link, "asks": state.lesson.asks,
-        "hard": say(f"puzzle-{grade(asked.rating)}"), "theme": asked.theme,
-        "watch": state.again().watched().link if asked.before and state.step == 1 else None,
-        "opening": state.watched().link if state.opens and asked.before else None,
+        "id": "", "title": lesson.title, "first": lesson.title,
+        "show": state.help().link, "asks": lesson.asks,
+        "hard": say(f"puzzle-{grade(asked.rating)}") if asked else "", "theme": lesson.theme,
+        "own": asked is None,
+        "watch": state.again().watched().link if shows and state.step == 1 else None,
+        "opening": state.watched().link if state.opens and shows else None,
         "bubble": _bubble(state, table), "missed": state.missed,
         "solution": _solution(state, table) if state.ended else [],
     }  # fmt: skip
@@ -47,8 +53,8 @@ def grade(rating: float) -> str:
 def _says(state: LessonState, table: Table) -> str:
     """Return the status line: the question; in a frame, the last log line."""
     assert isinstance(state.lesson, PuzzleLesson)
-    if state.frame is not None:
-        return brief(table.views.line(table.n - 1, LEARNER)) if table.n else state.lesson.asks
+    if state.frame is not None and table.n:
+        return brief(table.views.line(table.n - 1, state.lesson.seat))
     if state.tried:
         return say("lesson-left") if state.left else say("puzzle-other")
     if state.ended:
@@ -60,19 +66,19 @@ def _bubble(state: LessonState, table: Table) -> Shown | None:
     """Return what came of a choice other than the answer."""
     if not state.tried or state.left:
         return None
-    n = table.n - 1
-    parts = table.game.page.parts(table.views.of(LEARNER, n), state.tried[-1])
-    return {"title": brief(table.views.line(n, LEARNER)), "says": say("puzzle-other-means"),
+    n, seat = table.n - 1, state.lesson.seat
+    parts = table.game.page.parts(table.views.of(seat, n), state.tried[-1])
+    return {"title": brief(table.views.line(n, seat)), "says": say("puzzle-other-means"),
             "left": f"{state.link}&left=yes", "parts": ",".join(parts)}  # fmt: skip
 
 
 def _solution(state: LessonState, table: Table) -> list[Shown]:
     """Return each choice of the answer in words, with the reasons for it."""
     opening, advising = len(state.rehearsal.opening), table.game.advising
-    bot = table.game.bot.LEVELS[-1].make(LEARNER, len(table.names), Random(0))
-    told = []
+    seat, told = state.lesson.seat, list[Shown]()
+    bot = table.game.bot.LEVELS[-1].make(seat, len(table.names), Random(0))
     for n in range(table.n):
-        view = table.views.array(LEARNER, n)[0]
+        view = table.views.array(seat, n)[0]
         bot.watch(view)
         if n < opening:
             continue
@@ -115,10 +121,3 @@ def _themes(key: str, own: Sequence[Puzzle]) -> list[Shown]:
 def _run(tries: Sequence[Try]) -> int:
     """Return how many of the last puzzles in a row were solved at the first try."""
     return next((n for n, each in enumerate(reversed(tries)) if not each.solved), len(tries))
-
-
-def rated(mine: Try, before: Sequence[Try]) -> Shown:
-    """Return what a first try has changed of a person's rating."""
-    earlier = [each.rating for each in before if each.game == mine.game and each.at < mine.at]
-    change = round(mine.rating) - round(earlier[-1]) if earlier else 0
-    return {"rating": round(mine.rating), "change": change}

@@ -8,7 +8,6 @@ import asyncio
 import json
 import logging
 import sys
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -22,6 +21,7 @@ from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
 from farmyard.server.web.pages.review import shown
+from farmyard.server.web.pages.review.kept import kept_review
 from farmyard.server.web.processes import told_by
 from farmyard.server.web.requests import address_of, loaded_actor_of, page, site_of
 from farmyard.server.web.site import Site
@@ -51,12 +51,6 @@ async def review(request: Request) -> Response:
     done = progress.done if progress else float(kept is not None)
     filled = shown.review(state, table, seat, kept, done)
     return page(request, "review.html", filled, say("title-review", name=of_table(state.row.name)))
-
-
-def kept_review(state: State) -> dict[str, Any] | None:
-    """Return the review that is kept with a table; None if there is none."""
-    notes = [note for note in state.notes.values() if note.kind == REVIEWED]
-    return json.loads(notes[-1].what) if notes else None
 
 
 def _lease(id: str) -> str:

@@ -104,6 +104,7 @@ def _costly(state: State, table: "Table", seat: int, told: Shown, cost: Shown) -
         "did": say("did", who=person(who, seat), name=table.names[who], says=did),
         "better": _says(table, cost, "best", "better"),
         "link": f"{state.link}/replay?move={n}&eyes={who}",
+        "solve": f"{state.link}/solve/{n}" if "best" in cost else "",
         "x": _x(table, n), "y": _y(chance),
     }  # fmt: skip
 
