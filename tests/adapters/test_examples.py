@@ -16,4 +16,4 @@ def test_the_examples_are_true() -> None:
 def test_what_it_points_at_is_there() -> None:
     targets = re.findall(r"\]\(([^)]+)\)", DOCS.read_text())
     assert [each for each in targets if not (DOCS.parent / each).exists()] == []
-    assert len(targets) == 5
+    assert len(targets) == 4

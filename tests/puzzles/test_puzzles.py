@@ -56,6 +56,7 @@ def test_every_answer_is_one_of_several_choices(key: str) -> None:
 
 
 @many_games
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", WITH_PUZZLES)
 def test_shipped_puzzles_hold_with_other_dice(key: str) -> None:
     chosen = proving.sample(key, PROVEN, 11)
