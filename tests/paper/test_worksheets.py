@@ -12,7 +12,7 @@ from farmyard.core.options import OptionError
 from farmyard.core.showing.puzzles import Exercise
 from farmyard.core.wording.messages import speaking
 from farmyard.paper import worksheet
-from farmyard.puzzles.exercises import exercises
+from farmyard.puzzles.exercises import counting, exercises
 from farmyard.terminal.main import main
 from tests.sampling import many_games
 
@@ -58,8 +58,8 @@ def test_equal_seeds_make_equal_sheets() -> None:
 def test_answers_are_on_pages_of_their_own(language: str) -> None:
     made = [Exercise(("1", "8", "10"), f"1 + 8 = 9, {n} eggs") for n in range(40, 64)]
     with speaking(language):
-        plain = texts(worksheet(KEY, made, 77, answers=False))
-        *sheets, last = texts(worksheet(KEY, made, 77, answers=True, paper="letter"))
+        plain = texts(worksheet(KEY, counting(KEY), made, 77, answers=False))
+        *sheets, last = texts(worksheet(KEY, counting(KEY), made, 77, answers=True, paper="letter"))
     assert len(sheets) == len(plain) == 2
     assert all(f"{n}." in "".join(sheets) for n in range(1, 25))
     assert not any(each.answer in text for each in made for text in sheets)

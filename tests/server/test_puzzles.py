@@ -11,6 +11,7 @@ from farmyard.core import catalogue
 from farmyard.core.showing.puzzles import SOLVER, Puzzle
 from farmyard.puzzles import proving, shelf
 from farmyard.puzzles.rating import Rating
+from farmyard.server.web.pages.puzzles import handlers
 from farmyard.server.web.pages.puzzles.state import begun
 from farmyard.server.web.pages.review import handlers as reviewing
 from tests.server.served import Player, Running
@@ -192,6 +193,24 @@ def test_tries_come_along_to_another_device(ada: Player, ben: Player) -> None:
     tried(ada, ONE)
     ben.post(link_for(ada))
     assert "1 of 1 solved" in read(ben, "/puzzles")
+
+
+def test_tries_are_forgotten_when_no_cookie_is_as_old(
+    ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada.post("/name", {"name": "Ada"})
+    tried(ada, ONE)
+    monkeypatch.setattr(handlers, "KEPT", -1)
+    tried(ada, WATCHED)
+    page = read(ada, "/puzzles")
+    assert page.count("1 of 1 solved") == 1
+    assert page.count("None tried yet") == len(KEYS) - 1
+
+
+def test_a_new_name_leads_back_to_the_puzzles(ada: Player) -> None:
+    assert 'name="page" value="puzzles"' in read(ada, "/puzzles")
+    answer = ada.post("/name", {"name": "Ada", "page": "puzzles"})
+    assert answer.headers["location"] == "/puzzles"
 
 
 def test_a_store_that_fails_is_said(

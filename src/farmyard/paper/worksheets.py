@@ -4,10 +4,9 @@ import json
 from collections.abc import Sequence
 
 from farmyard.core import catalogue
-from farmyard.core.errors import PrintingError
-from farmyard.core.showing.puzzles import Exercise
+from farmyard.core.showing.puzzles import Exercise, Theme
 from farmyard.core.wording.messages import language
-from farmyard.paper.choices import PAPERS, SIZES
+from farmyard.paper.choices import PAPERS, SIZES, Choices
 from farmyard.paper.printing import HERE, compiled
 from farmyard.paper.words import say
 
@@ -15,17 +14,13 @@ WORDS = "worksheet-"
 
 
 def worksheet(
-    key: str, exercises: Sequence[Exercise], seed: int, answers: bool, paper: str = PAPERS[0]
-) -> bytes:
-    """Return a PDF of exercises, in the language of the reader; with ``answers`` these follow on
-    pages of their own.  Raises `PrintingError` if Typst is not installed, or for a paper that is
-    not known."""
-    if paper not in SIZES:
-        raise PrintingError(say("cannot-choose", option="paper", first=PAPERS[0],
-                                second=PAPERS[1], given=paper))  # fmt: skip
-    card, (width, height) = catalogue.card(key), SIZES[paper]
-    game = catalogue.game(key)
-    theme = next(each for each in game.puzzling.THEMES if each.measure)  # type: ignore[union-attr]
+    key: str, theme: Theme, exercises: Sequence[Exercise], seed: int, answers: bool,
+    paper: str = PAPERS[0],
+) -> bytes:  # fmt: skip
+    """Return a PDF of a theme's exercises, in the language of the reader; with ``answers`` these
+    follow on pages of their own.  Raises `PrintingError` if Typst is not installed, or for a paper
+    that is not known."""
+    card, (width, height) = catalogue.card(key), SIZES[Choices(paper=paper).paper]
     told = {
         "title": card.title, "asks": card.text(f"puzzle-{theme.name}.asks"),
         "language": language(), "seed": seed, "answers": answers,

@@ -100,28 +100,22 @@ def puzzles_in(task: Sought) -> Found:
     for n in places:
         if len(found) == PER_GAME:
             break
-        if any(abs(n - other) < APART for other in taken):
-            continue
-        puzzle = _looked_at(whole, n, dice.getrandbits(32), dropped)
-        if puzzle:
+        if all(abs(n - other) >= APART for other in taken) and (
+            puzzle := _looked_at(whole, n, dice.getrandbits(32), dropped)
+        ):
             found.append(puzzle)
             taken.append(n)
     return Found(found, dict(dropped))
 
 
-def counted_in(task: Sought) -> Iterator[Puzzle]:
-    """Let strong bots play a game; yield puzzles of themes with a measure, without a rating."""
-    puzzling = catalogue.game(task.key).puzzling
-    for theme in (each for each in puzzling.THEMES if each.measure) if puzzling else ():
-        whole = _played(task)
-        for n in range(whole.n):
-            if whole.history.turn_at(n) != SOLVER:
-                continue
-            view = whole.views.array(SOLVER, n)
-            answer = counted(theme, view[0], whole.game.choices(view))
-            if answer:
-                position = _position(whole, n)
-                yield Puzzle(theme.name, 0, position, (), (answer.choice,), (answer.lead,))
+def counted_in(task: Sought, theme: Theme) -> Iterator[Puzzle]:
+    """Let strong bots play a game; yield puzzles of a theme with a measure, not yet rated."""
+    whole = _played(task)
+    for n in (n for n in range(whole.n) if whole.history.turn_at(n) == SOLVER):
+        views = whole.views.array(SOLVER, n)
+        if answer := counted(theme, views[0], whole.game.choices(views)):
+            position = _position(whole, n)
+            yield Puzzle(theme.name, 0, position, (), (answer.choice,), (answer.lead,))
 
 
 def _played(task: Sought) -> Table:
@@ -186,20 +180,14 @@ def _position(whole: Table, n: int) -> dict[str, Any]:
 def _theme(table: Table, themes: Sequence[Theme], seed: int) -> tuple[Theme | None, str]:
     """Return the theme that fits a position, after a short look; else None, and why."""
     view, choices = table.views.of(SOLVER), table.legal()
-    for theme in themes:
-        if theme.measure:
-            answer = answer_of(table, theme, 0, seed)
-            if answer:
-                return theme, ""
-            continue
-        answer = estimated(table, choices, FIRST_LOOK, seed)
-        if answer is None:
-            return None, "no choice far enough ahead"
-        for each in themes:
-            if not each.measure and each.fits(view, answer.choice):
-                return each, ""
-        return None, "no theme fits"
-    return None, "nothing to count, or two answers"
+    found = next((each for each in themes if each.measure and counted(each, view, choices)), None)
+    others = [each for each in themes if not each.measure]
+    if found or not others:
+        return found, "nothing to count, or two answers"
+    answer = estimated(table, choices, FIRST_LOOK, seed)
+    if answer is None:
+        return None, "no choice far enough ahead"
+    return next((each for each in others if each.fits(view, answer.choice)), None), "no theme fits"
 
 
 def _line(table: Table, theme: Theme, seed: int) -> tuple[tuple[int, ...], tuple[float, ...]]:

@@ -69,7 +69,7 @@ def estimated(
     game, views = table.game, views_known(table)
     if len(table.names) == 2 and (exact := endgame.solve(game, views, choices)):
         return _solved(table, views, choices, exact.choice, least)
-    level = chances.SEARCH if game.search_hints.recall else chances.usual(table.card.key, 2)
+    level = _estimator(table)
     compared = _compared(table, level, views, choices, samples, seed)
     estimate = chances.estimator(table.card.key, level)
     many = samples * (ROLLED if level == chances.ROLLOUTS else 1)
@@ -78,6 +78,13 @@ def estimated(
     leads = [lead_of(values[best] - values[c]) for c in range(len(compared)) if c != best]
     lead = min(leads)
     return Answer(compared[best], lead) if lead >= least else None
+
+
+def _estimator(table: Table) -> str:
+    """Return the name of the estimator of reviews; with a memory, which they lack, a search."""
+    if table.game.search_hints.recall:
+        return chances.SEARCH
+    return chances.usual(table.card.key, len(table.names))
 
 
 def _compared(
@@ -114,10 +121,10 @@ def lead_of(apart: Numbers) -> float:
     return float(known.mean() - student(len(known) - 1, CERTAIN) * spread / len(known) ** 0.5)
 
 
-def table_of(puzzle: Puzzle, key: str, names: Sequence[str] | None = None) -> Table:
+def table_of(puzzle: Puzzle, key: str) -> Table:
     """Return the table of a puzzle at its question; raise `PositionError` or `IllegalChoice` if
     the rules do not allow it."""
-    table = Table.place(key, puzzle.position, names)
+    table = Table.place(key, puzzle.position)
     for choice in puzzle.before:
         table.play(choice)
     return table

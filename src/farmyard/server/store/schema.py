@@ -105,7 +105,7 @@ tries = Table(
     Column("game", Text, primary_key=True),
     Column("puzzle", Text, primary_key=True),
     Column("solved", Boolean, nullable=False),  # at the first try, which alone counts
-    Column("at", LONG, nullable=False),  # milliseconds since 1970
+    Column("at", LONG, nullable=False, index=True),  # milliseconds since 1970
     Column("rating", Float, nullable=False),  # of the person after it, on Glicko's scale ...
     Column("deviation", Float, nullable=False),  # ... with its deviation ...
     Column("volatility", Float, nullable=False),  # ... and volatility

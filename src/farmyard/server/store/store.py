@@ -128,9 +128,10 @@ class Store:
         """Give all chairs and tables of a number to a new one."""
         await self.writer.ask(lambda c: people.renumber(c, old, new))
 
-    async def keep_try(self, person: str, new: Try) -> None:
-        """Keep a person's try of a puzzle, unless it is not the first."""
-        await self.writer.ask(lambda c: tries.keep_try(c, person, new))
+    async def keep_try(self, person: str, new: Try, before: int) -> None:
+        """Keep a person's first try of a puzzle, and forget those from before a time (ms since
+        1970)."""
+        await self.writer.ask(lambda c: tries.keep_try(c, person, new, before))
 
     async def subscribe(self, new: Subscription) -> None:
         """Keep a browser that is told of a person's turns."""

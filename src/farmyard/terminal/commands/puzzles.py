@@ -118,14 +118,14 @@ def print_(
 ) -> None:
     """Makes a worksheet of puzzles as a PDF; every seed makes another."""
     from farmyard.paper import worksheet
-    from farmyard.puzzles.exercises import exercises
+    from farmyard.puzzles.exercises import counting, exercises
 
     card = catalogue.card(game)
     chosen = options_of(card, (*options, *([f"level={level}"] if level else [])))
     number = secrets.randbelow(1_000_000) if seed is None else seed
     with speaking(spoken(language)):
         found = exercises(game, count, number, chosen)
-        sheets = worksheet(game, found, number, answers, paper)
+        sheets = worksheet(game, counting(game), found, number, answers, paper)
     target = out or Path(f"{game}-{number}.pdf")
     try:
         target.write_bytes(sheets)

@@ -37,8 +37,10 @@ def tries_of(c: Connection, person: str) -> list[Try]:
     return [Try(*row) for row in c.execute(_OF, {"me": person})]
 
 
-def keep_try(c: Connection, person: str, new: Try) -> None:
-    """Keep a try, unless the person has tried that puzzle before."""
+def keep_try(c: Connection, person: str, new: Try, before: int) -> None:
+    """Keep a try, unless the person has tried that puzzle before; those from before a time are
+    forgotten, as no cookie is older."""
+    c.execute(delete(tries).where(tries.c.at < before))
     given = {"me": person, "game": new.game, "puzzle": new.puzzle}
     if c.execute(_TRIED, given).first() is None:
         c.execute(insert(tries).values(person=person, **new._asdict()))

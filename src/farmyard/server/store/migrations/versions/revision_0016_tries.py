@@ -12,7 +12,7 @@ def upgrade() -> None:
         "tries",
         *(sa.Column(name, sa.Text, primary_key=True) for name in ("person", "game", "puzzle")),
         sa.Column("solved", sa.Boolean, nullable=False),
-        sa.Column("at", long, nullable=False),
+        sa.Column("at", long, nullable=False, index=True),
         *(
             sa.Column(name, sa.Float, nullable=False)
             for name in ("rating", "deviation", "volatility")

@@ -45,7 +45,7 @@ async def rename(request: Request, form: Form, me: Person) -> Response:
     table = form.get("table")
     if names.is_table_id(table):
         return to(f"/t/{table}")
-    return to("/learn" if form.get("page") == "learn" else "/")
+    return to(f"/{form.get('page')}" if form.get("page") in ("learn", "puzzles") else "/")
 
 
 async def speak(request: Request, form: Form) -> Response:

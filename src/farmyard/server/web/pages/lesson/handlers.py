@@ -34,6 +34,7 @@ async def learn(request: Request) -> Response:
         "total": total,
         "boxes": len(shelf),
         "offer": site_of(request).sealer.offer(),
+        "named_at": "learn",
     }
     return page(request, "learn.html", filled, say("title-learn"))
 

@@ -1,13 +1,14 @@
 """The handlers of puzzles: all of them, the next one, its page, and the form that counts a try."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import choice
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from farmyard.core import catalogue
 from farmyard.core.showing.puzzles import Puzzle
 from farmyard.puzzles.rating import Rating
 from farmyard.puzzles.shelf import puzzles
@@ -17,7 +18,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web.forms import Form
 from farmyard.server.web.pages.lesson.following import follow
-from farmyard.server.web.pages.lesson.state import read
+from farmyard.server.web.pages.lesson.state import LessonState, read
 from farmyard.server.web.pages.puzzles import shown
 from farmyard.server.web.pages.puzzles.state import begun, find, of_game
 from farmyard.server.web.pages.review.kept import kept_review
@@ -29,6 +30,7 @@ from farmyard.server.web.requests import (
     site_of,
     to,
 )
+from farmyard.server.web.transport.identity import KEPT
 from farmyard.server.web.transport.wire import number
 from farmyard.server.words import say
 
@@ -38,6 +40,7 @@ NEAR = 12  # puzzles, nearest to one's own rating, of which the next is drawn
 async def every(request: Request) -> Response:
     """GET /puzzles: the games and their themes, and how one's own tries went."""
     filled = await site_of(request).pages.run(shown.index, await _tries(request))
+    filled["named_at"] = "puzzles"
     return page(request, "puzzles.html", filled, say("title-page", what=say("puzzles")))
 
 
@@ -45,21 +48,23 @@ async def following(request: Request) -> Response:
     """GET /puzzles/{game}/next?theme=…&grade=…: redirect to a puzzle not tried yet, about as hard
     as one can solve."""
     card, asked = card_of(request), request.query_params
-    own = await site_of(request).pages.run(puzzles, card.key)
-    theme, grade = asked.get("theme", ""), asked.get("grade", "")
-    fitting = [each for each in own.values() if theme in ("", each.theme)]
-    fitting = [each for each in fitting if grade in ("", shown.grade(each.rating))] or fitting
-    if not fitting:
-        raise Refusal(404, say("puzzle-not-there"))
     mine = [each for each in await _tries(request) if each.game == card.key]
-    return to(f"/puzzles/{card.key}/{_next(fitting, mine).id}{_kept(theme)}")
+    theme, grade = asked.get("theme", ""), asked.get("grade", "")
+    id = await site_of(request).pages.run(_next, card.key, theme, grade, mine)
+    if id is None:
+        raise Refusal(404, say("puzzle-not-there"))
+    return to(f"/puzzles/{card.key}/{id}{_kept(theme)}")
 
 
-def _next(fitting: Sequence[Puzzle], mine: Sequence[Try]) -> Puzzle:
+def _next(key: str, theme: str, grade: str, mine: Sequence[Try]) -> str | None:
+    """Return the id of a puzzle as wished for; None if there is none of the theme."""
+    ratings = {id: each.rating for id, each in puzzles(key).items() if theme in ("", each.theme)}
+    fitting = [id for id in ratings if grade in ("", shown.grade(ratings[id]))] or list(ratings)
     tried = {each.puzzle for each in mine}
-    new = [each for each in fitting if each.id not in tried] or list(fitting)
+    new = [id for id in fitting if id not in tried] or fitting
     own = mine[-1].rating if mine else Rating().rating
-    return choice(sorted(new, key=lambda each: abs(each.rating - own))[:NEAR])
+    near = sorted(new, key=lambda id: abs(ratings[id] - own))[:NEAR]
+    return choice(near) if near else None
 
 
 def _kept(theme: str) -> str:
@@ -68,51 +73,44 @@ def _kept(theme: str) -> str:
 
 
 async def puzzle(request: Request) -> Response:
-    """GET /puzzles/{game}/{puzzle}?step=n: a puzzle at a step, computed in a thread."""
-    card, site = card_of(request), site_of(request)
-    first = await site.lessons.run_for(
-        address_of(request), begun, card.key, request.path_params["puzzle"]
-    )
-    state = read(first, request.query_params)
-    followed = await follow(request, state)
-    if followed.response is not None:
-        return followed.response
-    me = site.session_cookie.read(request)
-    tried = find(card.key, state.lesson.name)
-    drawn = partial(shown.puzzle, state, me.name, followed.picked, followed.refusal, tried)
-    filled = await site.lessons.run_for(address_of(request), drawn)
-    if state.ended:
-        tries = await _tries(request)
-        done = next((each for each in tries if each.puzzle == state.lesson.name), None)
-        filled["rating"] = round(done.rating) if done else None
-    return page(
-        request, "puzzle.html", filled,
-        say("title-puzzle", puzzle=state.lesson.title, game=card.short),
-    )  # fmt: skip
+    """GET /puzzles/{game}/{puzzle}?step=n: a puzzle at a step."""
+    card, id = card_of(request), request.path_params["puzzle"]
+    asked = await site_of(request).pages.run(find, card.key, id)
+    begins = partial(begun, card.key, id)
+    return await _shown(request, begins, asked)
 
 
 async def again(request: Request) -> Response:
     """GET /t/{id}/solve/{n}?step=…: a moment of a finished game, of which its review knows a
     better choice, to be solved once more."""
-    actor, site = await loaded_actor_of(request), site_of(request)
-    table, told = actor.state.playing(), kept_review(actor.state)
+    state = (await loaded_actor_of(request)).state
+    table, told = state.playing(), kept_review(state)
     n = number(request.path_params["n"])
     costs = [*(told["costliest"] or []), *told["certain"]] if told and table.over else []
     cost = next((each for each in costs if each["n"] == n and "best" in each), None)
     if cost is None:
         raise Refusal(404, say("puzzle-not-there"))
-    of = table, actor.state.link, n, cost["seat"], cost["best"]
-    begins = await site.lessons.run_for(address_of(request), of_game, *of)
-    state = read(begins, request.query_params)
+    begins = partial(of_game, table, state.link, n, cost["seat"], cost["best"])
+    return await _shown(request, begins, link=f"{state.link}/review")
+
+
+async def _shown(
+    request: Request, begins: Callable[[], LessonState], asked: Puzzle | None = None, link: str = ""
+) -> Response:
+    """Answer a request of a puzzle's page, computed in a thread; without ``asked`` it is a moment
+    of one's own game, and ``link`` leads back to its review."""
+    site = site_of(request)
+    state = read(await site.lessons.run_for(address_of(request), begins), request.query_params)
     followed = await follow(request, state)
     if followed.response is not None:
         return followed.response
-    drawn = partial(
-        shown.puzzle, state, table.names[cost["seat"]], followed.picked, followed.refusal
-    )
-    filled = await site.lessons.run_for(address_of(request), drawn)
-    filled |= {"review": f"{actor.state.link}/review"}
-    title = say("title-puzzle", puzzle=state.lesson.title, game=table.card.short)
+    me = site.session_cookie.read(request)
+    drawn = partial(shown.puzzle, state, me.name, followed.picked, followed.refusal, asked)
+    filled = await site.lessons.run_for(address_of(request), drawn) | {"review": link}
+    if asked and state.ended:
+        mine = [each for each in await _tries(request) if each.puzzle == state.lesson.name]
+        filled["rating"] = round(mine[0].rating) if mine else None
+    title = say("title-puzzle", puzzle=state.lesson.title, game=catalogue.card(state.key).short)
     return page(request, "puzzle.html", filled, title)
 
 
@@ -126,7 +124,7 @@ async def count(request: Request, form: Form, me: Person) -> Response:
         before = Rating(*mine[-1][-3:]) if mine else Rating()
         now = before.after(tried.rating, solved)
         new = Try(card.key, tried.id, solved, time.time_ns() // 1_000_000, *now)
-        await site.store.keep_try(me.id, new)
+        await site.store.keep_try(me.id, new, new.at - 1000 * KEPT)
     except NotStored:
         raise Refusal(503, say("not-stored")) from None
     return to(f"/puzzles/{card.key}/next{_kept(form.get('theme'))}")

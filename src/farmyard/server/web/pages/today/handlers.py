@@ -44,6 +44,7 @@ async def show(request: Request) -> Response:
     levels = await site.loader.levels(deal.card.key)
     level = middle(levels).title
     filled = shown.today(day, every, deal, mine, others, level)
+    filled["puzzle"] = await site.pages.run(shown.puzzle, day)
     return page(request, "today.html", filled, say("title-page", what=say("todays-deals")))
 
 

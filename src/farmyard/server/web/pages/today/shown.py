@@ -59,7 +59,7 @@ def today(
         "next": say("next-deals", hours=left // 60, minutes=left % 60),
         "deals": [_row(deal, mine.at(deal, day), deal == opened) for deal in deals],
         "opened": _opened(opened, day, mine, others, level, streak.running),
-        "past": _past(opened, day - timedelta(days=1), mine), "puzzle": _puzzle(day),
+        "past": _past(opened, day - timedelta(days=1), mine),
     }  # fmt: skip
 
 
@@ -69,12 +69,13 @@ def default(deals: Sequence[Deal], mine: Mine, day: date) -> Deal:
     return max(over, key=lambda deal: mine.at(deal, day).opened) if over else deals[0]  # type: ignore[union-attr]
 
 
-def _puzzle(day: date) -> Shown | None:
+def puzzle(day: date) -> Shown | None:
+    """Return the puzzle of a date; to be called in a thread, as the first call reads all."""
     if (found := of_day(day)) is None:
         return None
-    key, puzzle = found
-    title = catalogue.card(key).text(f"puzzle-{puzzle.theme}")
-    return {"key": key, "title": title, "link": f"/puzzles/{key}/{puzzle.id}"}
+    key, asked = found
+    title = catalogue.card(key).text(f"puzzle-{asked.theme}")
+    return {"key": key, "title": title, "link": f"/puzzles/{key}/{asked.id}"}
 
 
 # -- Days in a row -----------------------------------------------------------------
