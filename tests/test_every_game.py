@@ -57,6 +57,15 @@ def test_ends_within_its_guard_and_ranks_agree_with_scores(key: str, seats: int)
         assert (higher <= (results.ranks[:, None, :] < results.ranks[:, :, None])).all()
 
 
+@EVERY
+def test_everybody_sees_who_is_ahead(key: str, seats: int) -> None:
+    """The scores that people read depend on nothing hidden, so seats may show who leads."""
+    for seed, options in enumerate(some_options(key, seats)):
+        for game, _, _, _, after in moments(key, seats, options, seed):
+            seen = game.display_scores(game.see(after, SPECTATOR))
+            assert seen == game.display_scores(after)
+
+
 @many_games
 @EVERY
 def test_same_key_same_game_whatever_the_threads(key: str, seats: int) -> None:

@@ -78,6 +78,27 @@ def say(page: str) -> str:
 # -- A finished game ------------------------------------------------------------
 
 
+def test_seats_show_who_is_ahead(finished: tuple[Player, str], server: Running) -> None:
+    """Each seat has its place at every moment of the game, by the scores then; none while level."""
+    player, link = finished
+    table, led = server.table(link), set[str]()
+    for n in range(0, table.n + 1, 5):
+        page = player.get(f"{link}/replay?move={n}").text
+        shown = dict.fromkeys(range(len(table.names)), "")
+        for seat in page.split('id="seat-')[1:]:
+            places = re.findall(r'data-place="(.)" title="(.*?)"', seat)
+            assert len(places) <= 1
+            shown[int(seat[0])] = places[0][0] if places else ""
+            assert f", {places[0][1]}</span>" in seat if places else "in the lead" not in seat
+        scores = table.game.display_scores(table.history[n])
+        level = len(set(scores)) == 1
+        placed = ["" if level else str(1 + sum(b > a for b in scores)) for a in scores]
+        assert list(shown.values()) == placed
+        led |= {*placed}
+    assert {"", "1"} < led
+    assert player.get(link).text.count("data-place=") == len(table.names), "on the table as well"
+
+
 def test_every_move_of_a_finished_game_through_all_eyes(
     finished: tuple[Player, str], ben: Player, server: Running
 ) -> None:

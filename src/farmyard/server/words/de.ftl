@@ -752,6 +752,12 @@ fair-each-table-has-page = Jeder Tisch hat eine eigene Seite mit seinem Siegel u
 ## Page: seat
 
 seat-kept = , gehalten von einer Vogelscheuche
+seat-place = { $rank ->
+    [1] liegt vorn
+    [2] auf Platz zwei
+    [3] auf Platz drei
+   *[other] auf Platz { $rank }
+}
 change-name = Name ändern
 label-choose = { $name } wählen
 

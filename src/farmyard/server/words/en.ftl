@@ -738,6 +738,12 @@ fair-each-table-has-page = Each table has a page of its own with its seal, and w
 ## Page: seat
 
 seat-kept = , kept by a scarecrow
+seat-place = { $rank ->
+    [1] in the lead
+    [2] in second place
+    [3] in third place
+   *[other] in { $rank }th place
+}
 change-name = Change name
 label-choose = Choose { $name }
 

@@ -755,6 +755,12 @@ fair-each-table-has-page = Chaque table a sa page avec son sceau et ce que chaqu
 ## Page: seat
 
 seat-kept = , gardée par un épouvantail
+seat-place = { $rank ->
+    [1] en tête
+    [2] en deuxième place
+    [3] en troisième place
+   *[other] en { $rank }e place
+}
 change-name = Changer de nom
 label-choose = Choisir { $name }
 

@@ -93,7 +93,7 @@ def moment(reel: Reel, n: int, seat: int) -> dict[str, Any]:
     return {
         "table": {"id": "", "name": reel.name, "n": n, "over": over, "spectator": True},
         "card": table.card, "key": table.card.key, "seat": seat, "scene": scene,
-        "seats": _seats(reel, scene, mover, seat), "lines": lines, "status_emblem": "",
+        "seats": _seats(reel, n, scene, mover, seat), "lines": lines, "status_emblem": "",
         "status": _status(table, view, lines, seat), **choosing.as_context([], []),
         "reel": _reel(reel, n, seat, to_move),
     }  # fmt: skip
@@ -107,8 +107,8 @@ def _held(table: "Table", n: int) -> bool:
     return page.turn_pauses(table.views.of(SPECTATOR, n - 1), table.views.of(SPECTATOR, n))
 
 
-def _seats(reel: Reel, scene: Scene, mover: int, seat: int) -> list[dict[str, Any]]:
-    drawn = seats_drawn(reel.table, reel.chairs, scene)
+def _seats(reel: Reel, n: int, scene: Scene, mover: int, seat: int) -> list[dict[str, Any]]:
+    drawn = seats_drawn(reel.table, reel.chairs, scene, n)
     for each in drawn:
         own = each["seat"]
         each |= {"mine": own == seat, "to_move": own == mover, "bot": False, "away": False}
