@@ -208,7 +208,7 @@ def _end(state: State, table: "Table", view: Any, seat: int) -> dict[str, Any] |
     rows: list[dict[str, Any]] = [
         {"seat": chair.seat, "name": table.names[chair.seat], "emblem": emblem(chair.seat),
          "face": face(chair), "rank": ranks[chair.seat], "mine": chair.seat == seat,
-         "cells": list(cells[chair.seat])}
+         "cells": list(cells[chair.seat]), "counts": cells[chair.seat][0].isdecimal()}
         for chair in state.chairs
     ]  # fmt: skip
     rows.sort(key=lambda row: row["rank"])
