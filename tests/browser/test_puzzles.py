@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core.showing.puzzles import SOLVER
 from farmyard.puzzles import proving
+from farmyard.server.web.pages.puzzles import runs
 from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes, mostly_at
 from tests.browser.test_lessons import FAULTS
 from tests.server.test_puzzles import ALL, ONE, WATCHED, Asked, link
@@ -122,3 +124,39 @@ def test_all_puzzles_fit_the_screen(visit: Visit, size: Any) -> None:
         page = visitor.go("/puzzles")
         assert not overlaps(page)
         assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "none"])
+def test_a_run_ends_by_itself(visit: Visit, monkeypatch: pytest.MonkeyPatch, scripts: bool) -> None:
+    """Every puzzle of a run says how much of it is left, and then comes the result."""
+    visitor = visit(PHONE, java_script_enabled=scripts)
+    page = visitor.go("/puzzles")
+    monkeypatch.setattr(runs, "LASTS", 6)
+    page.locator(f"form[action='/run/{ONE[0]}'] button").click()
+    page.wait_for_url(f"**/puzzles/{ONE[0]}/*")
+    glass = page.locator("#glass .n")
+    expect(glass).to_be_in_viewport(ratio=1)
+    first = glass.inner_text()
+    assert 0 < int(first) <= 6
+    if scripts:
+        expect(glass).not_to_have_text(first)
+    expect(page.locator("#run")).to_contain_text("0 of 0 solved at the first try", timeout=20_000)
+    assert not overlaps(page)
+
+
+@mostly_at("phone")
+def test_a_class_sees_who_comes_in(visit: Visit, size: Any) -> None:
+    """The list of whoever leads has new names by itself; every page of it fits the screen."""
+    visitor = visit(size)
+    page = visitor.go("/puzzles")
+    page.get_by_role("button", name="Begin a class").click()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    for language, come in (("de", "Komm herein"), ("fr", "Entrer")):
+        child = visit(size, locale=language)
+        child.go(urlsplit(page.url).path)
+        child.page.get_by_role("textbox").fill(f"Maximiliane-Alexandra {language}")
+        child.page.get_by_role("button", name=come).click()
+        expect(child.page.locator(".pupils .mine")).to_be_visible()
+        assert not overlaps(child.page)
+    expect(page.locator(".pupils li")).to_have_count(2, timeout=20_000)
+    assert not overlaps(page)

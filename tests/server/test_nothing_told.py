@@ -305,8 +305,8 @@ def to_a_refusal(true: Any, table: Table, *given: Any) -> Any:
     return None if reason is None else reason + mark_of(table)
 
 
-def to_every_eye(true: Any, views: SeatViews, seat: int, n: int) -> Any:
-    return clone(views._history[n])
+def to_every_eye(true: Any, views: SeatViews, seat: int, n: int | None = None) -> Any:
+    return clone(views._history.now if n is None else views._history[n])
 
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {

@@ -1,8 +1,11 @@
 """Puzzles on the page: solved, missed and shown; first tries are kept, and rate who made them."""
 
+import asyncio
 import html
 import re
+import time
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,7 +14,7 @@ from farmyard.core import catalogue
 from farmyard.core.showing.puzzles import SOLVER, Puzzle
 from farmyard.puzzles import proving, shelf
 from farmyard.puzzles.rating import Rating
-from farmyard.server.web.pages.puzzles import handlers
+from farmyard.server.web.pages.puzzles import classes, handlers, runs
 from farmyard.server.web.pages.puzzles.state import begun
 from farmyard.server.web.pages.review import handlers as reviewing
 from tests.server.served import Player, Running
@@ -222,10 +225,142 @@ def test_a_store_that_fails_is_said(
         raise NotStored("no room")
 
     ada.post("/name", {"name": "Ada"})
-    for name in ("keep_try", "tries_of"):
+    at = class_of(ada)
+    for name, address in (("keep_try", link(ONE)), ("tries_of", link(ONE)), ("class_of", at),
+                          ("open_class", "/class"), ("join_class", at)):  # fmt: skip
         monkeypatch.setattr(server.site.store, name, partial(fails))
-        assert ada.post(link(ONE), {"missed": "no"}).status_code == 503
+        assert ada.post(address, {"missed": "no"}).status_code == 503
         monkeypatch.undo()
+
+
+# -- Three minutes, and classes ---------------------------------------------------
+
+
+def at_time(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Move the clock of runs, and of the times of tries."""
+    now = time.time() + seconds
+    clock = SimpleNamespace(time=lambda: now, time_ns=lambda: int(now * 1e9))
+    for module in (runs, handlers, classes):
+        monkeypatch.setattr(module, "time", clock)
+
+
+def test_a_run_counts_what_is_solved_in_three_minutes(
+    ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """First tries within the time count, later ones do not; every page says how much is left, and
+    leads to the result by itself."""
+    key = ONE[0]
+    ada.post("/name", {"name": "Ada"})
+    own = [(key, each) for each in list(shelf.puzzles(key).values())[:6]]
+    tried(ada, own[0])
+    at_time(monkeypatch, 20)
+    assert ada.post(f"/run/{key}").headers["location"] == f"/puzzles/{key}/next"
+    at_time(monkeypatch, 80)
+    left = re.search(r'content="(\d+);url=(/puzzles\?run=[\w.]+)#run"', read(ada, link(own[1])))
+    assert left is not None
+    assert left[1] == "120"
+    assert f'data-left="{left[1]}"' in read(ada, link(own[1], "step=1"))
+    assert 'id="glass"' not in read(ada, link(next(each for each in ALL if each[0] != key)))
+    for asked, missed in zip(own[1:4], ("no", "yes", "no"), strict=True):
+        assert tried(ada, asked, missed).startswith(f"/puzzles/{key}/next")
+    at_time(monkeypatch, 20 + 181)
+    assert 'id="glass"' not in read(ada, link(own[4]))
+    assert tried(ada, own[4]) == f"{left[2]}#run"
+    done = f"{catalogue.card(key).short}: 2 of 3 solved at the first try. Your best is "
+    assert done in read(ada, left[2])
+    assert tried(ada, own[5]).startswith(f"/puzzles/{key}/next"), "told once"
+
+
+NO_RUNS = ["", "ludo.1", "oxy_soxy", "oxy_soxy.x", "oxy_soxy.99999999999999", "oxy_soxy.-5",
+           "oxy_soxy.²", "." * 3000]  # fmt: skip
+
+
+@pytest.mark.parametrize("run", NO_RUNS, ids=range(len(NO_RUNS)))
+def test_a_run_that_is_none_is_passed_over(ada: Player, run: str) -> None:
+    assert "Three minutes of" not in read(ada, f"/puzzles?run={run}")
+    answer = ada.http.get(link(ONE), headers={"cookie": f'run="{run}"'.encode()})
+    assert answer.status_code == 200
+    assert 'id="glass"' not in answer.text
+
+
+def class_of(player: Player) -> str:
+    """Begin a class; return its link."""
+    return str(player.post("/class").headers["location"])
+
+
+def listed(player: Player, link: str) -> list[tuple[str, int]]:
+    """Return who is in a class, and how many each has solved."""
+    found = re.findall(r"<bdi>(.*?)</bdi>\s*<b class=\"pill\">(\d+)</b>", read(player, link))
+    return [(name, int(solved)) for name, solved in found]
+
+
+def test_a_class_lists_who_has_solved_how_many(
+    ada: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Children come in by a name; what they solve from then on counts, at the first try; nobody
+    else reads their numbers, and after a day all is gone."""
+    tried(ben, ALL[-1])
+    link = class_of(ada)
+    assert "Show this to the class" in read(ada, link)
+    assert listed(ada, link) == []
+    at_time(monkeypatch, 1)
+    assert "Come in" in read(ben, link)
+    assert ben.post(link, {"name": "Ben"}).headers["location"] == link
+    cleo = Player(ada.url)
+    cleo.post(link, {"name": "Ben"})
+    cleo.post(link, {"name": "Cleo"})
+    assert listed(ada, link) == [("Ben", 0), ("2 Ben", 0)], "two of one name, each once"
+    at_time(monkeypatch, 2)
+    for player, asked, missed in ((ben, ALL[0], "no"), (ben, ALL[1], "no"), (cleo, ALL[0], "yes")):
+        tried(player, asked, missed)
+    page = read(ben, link)
+    assert listed(ben, link) == [("Ben", 2), ("2 Ben", 0)]
+    assert "Show this to the class" not in page
+    assert "Come in" not in page
+    cleo.post("/mine/erase")
+    assert listed(ada, link) == [("Ben", 2)]
+    at_time(monkeypatch, 24 * 3600 + 1)
+    assert ada.get(link).status_code == 404
+    assert ben.post(link, {"name": "Ben"}).status_code == 404
+    cleo.leave()
+
+
+def test_a_class_ends_with_whoever_leads_it(ada: Player, ben: Player) -> None:
+    link = class_of(ada)
+    ben.post(link, {"name": "Ben"})
+    ada.post("/mine/erase")
+    assert ben.get(link).status_code == 404
+
+
+def test_old_classes_are_forgotten_when_one_begins(
+    server: Running, ada: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = class_of(ada)
+    ben.post(link, {"name": "Ben"})
+    code = link.rpartition("/")[2]
+    ever = partial(server.site.store.class_of, code, 0)
+    assert len(asyncio.run(ever())) == 2
+    at_time(monkeypatch, 24 * 3600 + 1)
+    class_of(ada)
+    assert asyncio.run(ever()) == []
+
+
+def test_a_class_has_room_for_a_hundred(
+    server: Running, ada: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("farmyard.server.store.statements.classes.MOST", 1)
+    link = class_of(ada)
+    assert ben.post(link, {"name": "Ben"}).status_code == 303
+    cleo = Player(ada.url)
+    answer = cleo.post(link, {"name": "Cleo"})
+    assert (answer.status_code, "This class is full." in answer.text) == (409, True)
+    cleo.leave()
+
+
+@pytest.mark.parametrize("code", ["x", "a" * 2000, "%00", "'"], ids=range(4))
+def test_a_class_that_is_not_there_is_said(ada: Player, code: str) -> None:
+    for answer in (ada.get(f"/class/{code}"), ada.post(f"/class/{code}", {"name": "Ada"})):
+        assert answer.status_code in (404, 405)
 
 
 # -- Moments of one's own games ---------------------------------------------------

@@ -43,6 +43,7 @@ from farmyard.server.web.pages.mine import handlers as mine
 from farmyard.server.web.pages.new import chairs
 from farmyard.server.web.pages.new import handlers as new
 from farmyard.server.web.pages.parts import handlers as parts
+from farmyard.server.web.pages.puzzles import classes, runs
 from farmyard.server.web.pages.puzzles import handlers as puzzles
 from farmyard.server.web.pages.replay import game_files
 from farmyard.server.web.pages.replay import handlers as replay
@@ -180,6 +181,7 @@ PAGES = {
     "/puzzles": puzzles.every,
     "/puzzles/{game}/next": puzzles.following,
     "/puzzles/{game}/{puzzle}": puzzles.puzzle,
+    "/class/{code}": classes.show,
     HERE: tables.show,
     HERE + "/around": tables.around,
     f"/{contact.PLACE}/security.txt": contact.security,
@@ -205,6 +207,9 @@ FORMS = {
     "/knock/off": knocking.off,
     "/name": hall.rename,
     "/daily/{game}/solution": today.solve,
+    "/class": classes.begin,
+    "/class/{code}": classes.join,
+    "/run/{game}": runs.begin,
     "/puzzles/{game}/{puzzle}": puzzles.count,
     HERE + "/sit": chairs.sit,
     HERE + "/stand": chairs.stand,

@@ -111,6 +111,14 @@ tries = Table(
     Column("volatility", Float, nullable=False),  # ... and volatility
 )  # fmt: skip
 
+pupils = Table(
+    "pupils", meta,
+    Column("code", Text, primary_key=True),  # of a class that solves puzzles
+    Column("person", Text, primary_key=True),
+    Column("name", Text, nullable=False),  # typed there; empty for the one who leads
+    Column("at", LONG, nullable=False, index=True),  # milliseconds since 1970
+)  # fmt: skip
+
 subscriptions = Table(
     "subscriptions", meta,
     Column("endpoint", Text, primary_key=True),  # an address of a push service; a secret

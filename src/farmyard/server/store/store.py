@@ -19,7 +19,15 @@ from farmyard.server.store.place import Place
 from farmyard.server.store.schema import Chair, TableRow
 from farmyard.server.store.secret import Secret
 from farmyard.server.store.shared.uploads import Room, Upload
-from farmyard.server.store.statements import people, reading, subscriptions, tries, writing
+from farmyard.server.store.statements import (
+    classes,
+    people,
+    reading,
+    subscriptions,
+    tries,
+    writing,
+)
+from farmyard.server.store.statements.classes import Pupil
 from farmyard.server.store.statements.people import Code, Erased
 from farmyard.server.store.statements.reading import Entry, Log
 from farmyard.server.store.statements.subscriptions import Subscription
@@ -133,6 +141,19 @@ class Store:
         1970)."""
         await self.writer.ask(lambda c: tries.keep_try(c, person, new, before))
 
+    async def open_class(self, code: str, person: str, now: int, before: int) -> None:
+        """Begin a class of puzzles, and forget those of before a time (ms since 1970)."""
+        await self.writer.ask(lambda c: classes.open_class(c, code, person, now, before))
+
+    async def join_class(
+        self, code: str, person: str, now: int, before: int, named: Callable[[list[str]], str]
+    ) -> bool:
+        """Enter a class by the name that `named` makes of those taken; tell whether it was
+        possible."""
+        return await self.writer.ask(
+            lambda c: classes.join_class(c, code, person, now, before, named)
+        )
+
     async def subscribe(self, new: Subscription) -> None:
         """Keep a browser that is told of a person's turns."""
         await self.writer.ask(lambda c: subscriptions.subscribe(c, new))
@@ -230,6 +251,10 @@ class Store:
     async def tries_of(self, person: str) -> list[Try]:
         """Return all first tries of puzzles by a person, oldest first."""
         return await self._read(lambda c: tries.tries_of(c, person))
+
+    async def class_of(self, code: str, before: int) -> list[Pupil]:
+        """Return who is in a class since a time (ms since 1970), who leads it first."""
+        return await self._read(lambda c: classes.class_of(c, code, before))
 
     async def name_of(self, person: str) -> str | None:
         """Return the newest name that a person has taken, if it is not the first."""

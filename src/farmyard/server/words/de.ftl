@@ -712,6 +712,22 @@ puzzles-count = { $n ->
 puzzles-mine = { $solved } von { $tried } beim ersten Versuch gelöst.
 puzzles-none-yet = Noch keines versucht.
 puzzles-rating = Deine Wertung ist { $rating }.
+run-begin = Drei Minuten
+run-done = Drei Minuten { $game }: { $n } von { $tried } auf Anhieb gelöst. Dein Bestes ist { $best }.
+class = Eine Klasse
+class-about = Kinder öffnen einen Link und geben ihren Namen ein; eine Liste zeigt, wie viele Rätsel jedes gelöst hat. Nach einem Tag ist alles gelöscht.
+class-begin = Eine Klasse beginnen
+class-means = Gib deinen Namen ein: Er steht in der Liste, die alle in der Klasse sehen, und ist nach einem Tag gelöscht.
+class-join = Komm herein
+class-leads = Zeig das der Klasse, oder schick den Link. Die Liste zählt Rätsel, die auf Anhieb gelöst wurden.
+class-link = Der Link der Klasse
+class-solved = { $n ->
+    [0] Noch ist niemand da
+    [one] Ein Kind ist da
+   *[other] { $n } Kinder sind da
+}
+class-full = Diese Klasse ist voll.
+class-not-there = Diese Klasse ist vorbei, oder ihr Link ist nicht vollständig.
 puzzles-run = { $n } in Folge, jedes beim ersten Versuch gelöst
 
 ## Page: review

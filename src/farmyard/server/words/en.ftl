@@ -698,6 +698,22 @@ puzzles-count = { $n ->
 puzzles-mine = { $solved } of { $tried } solved at the first try.
 puzzles-none-yet = None tried yet.
 puzzles-rating = Your rating is { $rating }.
+run-begin = Three minutes
+run-done = Three minutes of { $game }: { $n } of { $tried } solved at the first try. Your best is { $best }.
+class = A class
+class-about = Children open one link and type their names; a list shows how many puzzles each has solved. It is gone after a day.
+class-begin = Begin a class
+class-means = Type your name: it is on the list that the whole class sees, and is gone after a day.
+class-join = Come in
+class-leads = Show this to the class, or send the link. The list below counts puzzles that are solved at the first try.
+class-link = The link of the class
+class-solved = { $n ->
+    [0] Nobody is here yet
+    [one] One is here
+   *[other] { $n } are here
+}
+class-full = This class is full.
+class-not-there = That class is over, or its link is not complete.
 puzzles-run = { $n } in a row, each solved at the first try
 
 ## Page: review

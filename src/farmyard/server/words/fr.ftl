@@ -715,6 +715,22 @@ puzzles-count = { $n ->
 puzzles-mine = { $solved } sur { $tried } résolues du premier coup.
 puzzles-none-yet = Aucune essayée encore.
 puzzles-rating = Ta cote est de { $rating }.
+run-begin = Trois minutes
+run-done = Trois minutes de { $game } : { $n } sur { $tried } résolues du premier coup. Ton record est de { $best }.
+class = Une classe
+class-about = Les enfants ouvrent un lien et tapent leur nom ; une liste montre combien d’énigmes chacun a résolues. Tout est effacé au bout d’un jour.
+class-begin = Commencer une classe
+class-means = Tape ton nom : il sera dans la liste que voit toute la classe, et effacé au bout d’un jour.
+class-join = Entrer
+class-leads = Montre ceci à la classe, ou envoie le lien. La liste compte les énigmes résolues du premier coup.
+class-link = Le lien de la classe
+class-solved = { $n ->
+    [0] Personne n’est encore là
+    [one] Un enfant est là
+   *[other] { $n } enfants sont là
+}
+class-full = Cette classe est pleine.
+class-not-there = Cette classe est finie, ou son lien n’est pas complet.
 puzzles-run = { $n } de suite, chacune résolue du premier coup
 
 ## Page: review

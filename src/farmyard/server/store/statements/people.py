@@ -24,6 +24,7 @@ from farmyard.server.store.schema import (
     people,
     tables,
 )
+from farmyard.server.store.statements.classes import leave_classes, renumber_pupil
 from farmyard.server.store.statements.reading import HALL_TABLES, chairs_of, readable
 from farmyard.server.store.statements.subscriptions import unsubscribe_all
 from farmyard.server.store.statements.tries import forget_tries, renumber_tries
@@ -248,6 +249,7 @@ def renumber(c: Connection, old: str, new: str) -> None:
     forget_name(c, old)
     unsubscribe_all(c, old)
     renumber_tries(c, old, new)
+    renumber_pupil(c, old, new)
     for change in _BECOMES:
         c.execute(change, {"old": old, "new": new})
 
@@ -302,6 +304,7 @@ def erase(c: Connection, person: str, name: str, distinct: Distinct) -> Erased:
     tear_codes(c, person)
     forget_name(c, person)
     forget_tries(c, person)
+    leave_classes(c, person)
     unsubscribe_all(c, person)
     c.execute(delete(moved).where(moved.c.person == person))
     for id, opener, _ in c.execute(_AT, {"me": person}).all():

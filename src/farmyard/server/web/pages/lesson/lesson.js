@@ -8,6 +8,7 @@ import { all, around, byId, find, maybe, pressed, target } from './dom.js'
 import { fetched, LATE, newest } from './fetched.js'
 import { resting, still } from './fly.js'
 import { script } from './game.js'
+import { pour } from './glass.js'
 import { guard, toast } from './guard.js'
 import { spotlight } from './spotlight.js'
 import { reach, reached } from './steps.js'
@@ -53,6 +54,7 @@ guard(tell)
 if (!resumed()) {
   surface.read()
   settled()
+  sand()
 }
 
 // -- Navigation
@@ -117,10 +119,20 @@ function after() {
   const { lesson = '', step, steps, on, pace } = table.dataset
   reach(lesson, Number(step), Number(steps))
   surface.sound()
+  sand()
   bubble()
   if (on) later = setTimeout(go, Number(pace), on)
   surface.cover(find(table, '.done-sheet'))
   maybe('begin')?.focus()
+}
+
+// Begins to count down what is left of a run of puzzles: by this browser's clock, from what the page
+// says.
+function sand() {
+  const glass = maybe('glass')
+  if (!glass) return
+  glass.dataset.until = String(Date.now() + 1000 * Number(glass.dataset.left))
+  pour({ ahead: 0 })
 }
 
 // -- The spotlight and the reason for a refusal

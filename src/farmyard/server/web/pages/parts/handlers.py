@@ -20,7 +20,7 @@ SEATS: dict[str, dict[str, Any]] = {
     "[aria-current]": {"to_move": True},
     "[data-away]": {"away": True},
     ".mini": {"more": 3, "more_words": "3"},
-    ".place": {"place": 1},
+    ".rank-mark": {"place": 1},
     ".rename": {"unnamed": True},
     ".thinks": {"sheet": "table/thinking", "to_move": True, "bot": True, "face": SCARECROW},
     ".take": {"sheet": "table/choosing"},

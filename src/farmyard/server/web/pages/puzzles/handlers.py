@@ -19,7 +19,7 @@ from farmyard.server.table.seating import Person
 from farmyard.server.web.forms import Form
 from farmyard.server.web.pages.lesson.following import follow
 from farmyard.server.web.pages.lesson.state import LessonState, read
-from farmyard.server.web.pages.puzzles import shown
+from farmyard.server.web.pages.puzzles import runs, shown
 from farmyard.server.web.pages.puzzles.state import begun, find, of_game
 from farmyard.server.web.pages.review.kept import kept_review
 from farmyard.server.web.requests import (
@@ -39,9 +39,11 @@ NEAR = 12  # puzzles, nearest to one's own rating, of which the next is drawn
 
 async def every(request: Request) -> Response:
     """GET /puzzles: the games and their themes, and how one's own tries went."""
-    filled = await site_of(request).pages.run(shown.index, await _tries(request))
+    run = runs.read(request.query_params.get("run", ""))
+    filled = await site_of(request).pages.run(shown.index, await _tries(request), run)
     filled["named_at"] = "puzzles"
-    return page(request, "puzzles.html", filled, say("title-page", what=say("puzzles")))
+    drawn = page(request, "puzzles.html", filled, say("title-page", what=say("puzzles")))
+    return runs.leave(request, drawn)
 
 
 async def following(request: Request) -> Response:
@@ -107,6 +109,9 @@ async def _shown(
     me = site.session_cookie.read(request)
     drawn = partial(shown.puzzle, state, me.name, followed.picked, followed.refusal, asked)
     filled = await site.lessons.run_for(address_of(request), drawn) | {"review": link}
+    run = runs.run_of(request)
+    if asked and run and run.game == state.key and run.left:
+        filled["run"] = {"left": run.left, "text": run.text}
     if asked and state.ended:
         mine = [each for each in await _tries(request) if each.puzzle == state.lesson.name]
         filled["rating"] = round(mine[0].rating) if mine else None
@@ -127,6 +132,9 @@ async def count(request: Request, form: Form, me: Person) -> Response:
         await site.store.keep_try(me.id, new, new.at - 1000 * KEPT)
     except NotStored:
         raise Refusal(503, say("not-stored")) from None
+    run = runs.run_of(request)
+    if run and run.game == card.key and not run.left:
+        return runs.leave(request, to(f"/puzzles?run={run.text}#run"))
     return to(f"/puzzles/{card.key}/next{_kept(form.get('theme'))}")
 
 

@@ -12,6 +12,7 @@ from farmyard.server.store.statements.tries import Try
 from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.pages.lesson.shown import board, rehearsed
 from farmyard.server.web.pages.lesson.state import LessonState
+from farmyard.server.web.pages.puzzles.runs import Run
 from farmyard.server.web.pages.puzzles.state import PuzzleLesson
 from farmyard.server.words import say
 
@@ -92,8 +93,9 @@ def _solution(state: LessonState, table: Table) -> list[Shown]:
 # -- All puzzles ----------------------------------------------------------------
 
 
-def index(tries: Sequence[Try]) -> Shown:
-    """Return the context of puzzles.html: the themes of each game, and how one's own tries went."""
+def index(tries: Sequence[Try], run: Run | None = None) -> Shown:
+    """Return the context of puzzles.html: the themes of each game, how one's own tries went, and
+    how a run of three minutes."""
     shelf = list[Shown]()
     for card in catalogue.cards():
         if not (own := puzzles(card.key)):
@@ -104,8 +106,9 @@ def index(tries: Sequence[Try]) -> Shown:
             "tried": len(mine), "rating": round(mine[-1].rating) if mine else None,
             "themes": _themes(card.key, list(own.values())),
         })  # fmt: skip
-    run = _run(tries)
-    return {"shelf": shelf, "run": say("puzzles-run", n=run) if run > 1 else ""}
+    row = _in_a_row(tries)
+    told = say("puzzles-run", n=row) if row > 1 else ""
+    return {"shelf": shelf, "told": _of_run(run, tries) if run else told}
 
 
 def _themes(key: str, own: Sequence[Puzzle]) -> list[Shown]:
@@ -118,6 +121,13 @@ def _themes(key: str, own: Sequence[Puzzle]) -> list[Shown]:
     ]
 
 
-def _run(tries: Sequence[Try]) -> int:
+def _of_run(run: Run, tries: Sequence[Try]) -> str:
+    """Return how a run went, in a sentence."""
+    solved, best = sum(run.counts(tries)), run.best(tries)
+    title = catalogue.card(run.game).short
+    return say("run-done", game=title, n=solved, tried=len(run.counts(tries)), best=best)
+
+
+def _in_a_row(tries: Sequence[Try]) -> int:
     """Return how many of the last puzzles in a row were solved at the first try."""
     return next((n for n, each in enumerate(reversed(tries)) if not each.solved), len(tries))
