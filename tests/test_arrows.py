@@ -53,8 +53,12 @@ FLOORS = {
     "store": {"core", "server.store"},
     "table": {"core", "server.store.schema", "server.table", WORDS},
     "live": {"core", "bots", "lab", "server.store", "server.table", "server.live", WORDS},
+    "afternoon": {
+        "core", "server.afternoon", "server.live", "server.store", "server.table", WORDS,
+    },
     "web": {
         "core",
+        "server.afternoon",
         "bots",
         "paper",
         "puzzles",
@@ -72,13 +76,13 @@ FLOORS = {
         "server.web.transport", WORDS,
     },
     "web.site": {
-        "server.live", "server.store", "server.web.drawing", "server.web.opened_files",
-        "server.web.recent", "server.web.transport",
+        "server.afternoon", "server.live", "server.store", "server.web.drawing",
+        "server.web.opened_files", "server.web.recent", "server.web.transport",
     },
     "web.pages": {
-        "core", "bots", "paper", "puzzles", "server.live", "server.store", "server.table",
-        "server.web.drawing", "server.web.forms", "server.web.opened_files", "server.web.pages",
-        "server.web.processes", "server.web.requests", "server.web.site", "server.web.transport",
+        "core", "bots", "paper", "puzzles", "server.afternoon", "server.live", "server.store",
+        "server.table", "server.web.drawing", "server.web.forms", "server.web.opened_files",
+        "server.web.pages", "server.web.processes", "server.web.requests", "server.web.site", "server.web.transport",
         WORDS,
     },
     "web.lines": {
@@ -88,7 +92,7 @@ FLOORS = {
     },
 }  # fmt: skip
 """Allowed imports of each layer of the server, and of the floors of its web; modules above the
-layers may import all four. Lines carry the table's page, and that of a table that waits."""
+layers may import all five. Lines carry the table's page, and that of a table that waits."""
 MOST_MODULES = 16  # in a folder, including its `__init__`
 MOST_LINES = 400  # of a module
 STANDARD_AND_NUMBERS = {*sys.stdlib_module_names, "numpy", "numba", "farmyard"}

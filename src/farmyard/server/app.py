@@ -33,6 +33,7 @@ from farmyard.server.web.hosting.monitoring import Measured, healthz, measures_o
 from farmyard.server.web.lines.carrying import patient
 from farmyard.server.web.lines.requests import follow, post
 from farmyard.server.web.lines.sockets import live
+from farmyard.server.web.pages.afternoon import handlers as afternoon
 from farmyard.server.web.pages.error import handlers as errors
 from farmyard.server.web.pages.evening import handlers as evening
 from farmyard.server.web.pages.fair import handlers as fair
@@ -182,6 +183,10 @@ PAGES = {
     "/puzzles/{game}/next": puzzles.following,
     "/puzzles/{game}/{puzzle}": puzzles.puzzle,
     "/class/{code}": classes.show,
+    "/afternoon/{id}": afternoon.show,
+    "/afternoon/{id}/wall": afternoon.wall,
+    "/afternoon/{id}/lead/{key}": afternoon.lead,
+    "/afternoon/{id}/results.csv": afternoon.results,
     HERE: tables.show,
     HERE + "/around": tables.around,
     f"/{contact.PLACE}/security.txt": contact.security,
@@ -207,6 +212,9 @@ FORMS = {
     "/knock/off": knocking.off,
     "/name": hall.rename,
     "/daily/{game}/solution": today.solve,
+    "/afternoon": afternoon.begin,
+    "/afternoon/{id}": afternoon.enter,
+    "/afternoon/{id}/lead/{key}": afternoon.act,
     "/class": classes.begin,
     "/class/{code}": classes.join,
     "/run/{game}": runs.begin,

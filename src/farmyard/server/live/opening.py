@@ -100,12 +100,13 @@ async def again(actors: Actors, actor: Actor, person: Person, drawn: Drawn, game
         name = next((c.name for c in chairs if c.person == person.id), "")
         new.audience.follows(actor.audience, name)
         actors.services.peers.tell(messages.Followed(state.row.id, id, person.id, name))
-        asyncio.get_running_loop().call_later(AWAITED, _no_longer_awaited, actors, new)
+        asyncio.get_running_loop().call_later(AWAITED, no_longer_awaited, actors, new)
     actor.changed()
     return new.state.link
 
 
-def _no_longer_awaited(actors: Actors, actor: Actor) -> None:
+def no_longer_awaited(actors: Actors, actor: Actor) -> None:
+    """Give bots the chairs of people who have not come to a table opened for them."""
     actors.services.spawn(actor.hand_over_absent())
 
 

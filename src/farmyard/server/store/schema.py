@@ -119,6 +119,36 @@ pupils = Table(
     Column("at", LONG, nullable=False, index=True),  # milliseconds since 1970
 )  # fmt: skip
 
+afternoons = Table(
+    "afternoons", meta,
+    Column("id", Text, primary_key=True),
+    Column("key", Text, nullable=False),  # in the link of whoever leads it; a secret
+    Column("leader", Text, nullable=False, index=True),
+    Column("at", LONG, nullable=False),  # milliseconds since 1970
+    Column("plan", Text, nullable=False),  # JSON: afternoon/plan.py
+    Column("stage", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("ends", LONG, nullable=False),  # milliseconds since 1970; 0: not at all
+    Column("left", LONG, nullable=False),  # milliseconds, in a pause
+)  # fmt: skip
+members = Table(
+    "members", meta,
+    Column("afternoon", ForeignKey("afternoons.id"), primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+    Column("name", Text, nullable=False),
+    Column("at", LONG, nullable=False),  # milliseconds since 1970
+    Column("away", Boolean, nullable=False),
+)  # fmt: skip
+places = Table(
+    "places", meta,
+    Column("afternoon", ForeignKey("afternoons.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, primary_key=True, index=True),
+    Column("table_id", Text, nullable=False),  # which may be deleted before
+    Column("rank", Integer),
+    Column("points", Float),
+)  # fmt: skip
+
 subscriptions = Table(
     "subscriptions", meta,
     Column("endpoint", Text, primary_key=True),  # an address of a push service; a secret

@@ -20,6 +20,7 @@ from farmyard.server.store.schema import Chair, TableRow
 from farmyard.server.store.secret import Secret
 from farmyard.server.store.shared.uploads import Room, Upload
 from farmyard.server.store.statements import (
+    afternoons,
     classes,
     people,
     reading,
@@ -154,6 +155,10 @@ class Store:
             lambda c: classes.join_class(c, code, person, now, before, named)
         )
 
+    async def at_afternoon(self, change: Callable[..., T], *given: object) -> T:
+        """Change an afternoon by one of the statements of `afternoons`, and return its answer."""
+        return await self.writer.ask(lambda c: change(c, *given))
+
     async def subscribe(self, new: Subscription) -> None:
         """Keep a browser that is told of a person's turns."""
         await self.writer.ask(lambda c: subscriptions.subscribe(c, new))
@@ -251,6 +256,10 @@ class Store:
     async def tries_of(self, person: str) -> list[Try]:
         """Return all first tries of puzzles by a person, oldest first."""
         return await self._read(lambda c: tries.tries_of(c, person))
+
+    async def afternoon(self, id: str) -> afternoons.Stored | None:
+        """Return an afternoon with its people and places, or None."""
+        return await self._read(lambda c: afternoons.afternoon(c, id))
 
     async def class_of(self, code: str, before: int) -> list[Pupil]:
         """Return who is in a class since a time (ms since 1970), who leads it first."""

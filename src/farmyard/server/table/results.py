@@ -4,6 +4,7 @@ The result is written when the game ends, so that the hall need not load a table
 It contains only what everybody may know at the end.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -71,3 +72,14 @@ def as_it_stands(row: TableRow, table: "Table") -> TableRow:
 def read(text: str) -> Result | None:
     """Parse a stored result; None if there is none."""
     return msgspec.json.decode(text, type=Result) if text else None
+
+
+def points_of(ranks: Sequence[int]) -> list[float]:
+    """Return the points of each seat: as many as there are seats for the first place, one for the
+    last; seats with the same place share what their places are worth."""
+    seats = len(ranks)
+    return [
+        sum(seats - place for place in range(rank - 1, rank - 1 + ranks.count(rank)))
+        / ranks.count(rank)
+        for rank in ranks
+    ]

@@ -71,6 +71,7 @@ PACES = {
 }
 PATIENCE = {"none": None, "1m": MINUTE, "5m": 5 * MINUTE, "1d": DAY}
 EVENING = "table_evening"
+AFTERNOON = "table_afternoon"
 TEMPO = "table_tempo"
 ALONE = "alone"  # a coach against bots only
 SCARECROW_MOVES, GOES_BY = "scarecrow", "pass"
@@ -103,6 +104,7 @@ class TableSettings:
     coach: str = ALONE
     talk: str = "no"
     evening: str = ""  # the id of its first table, if this one belongs to an evening
+    afternoon: str = ""  # the id of the afternoon, if it belongs to one
 
     @property
     def pace(self) -> Pace | None:
@@ -126,5 +128,5 @@ def of(stored: dict[str, str]) -> TableSettings:
 
 def to_store(chosen: dict[str, str]) -> dict[str, str]:
     """Return the chosen values that differ from the default."""
-    usual = {option.name: option.default for option in OPTIONS} | {EVENING: ""}
+    usual = {option.name: option.default for option in OPTIONS} | {EVENING: "", AFTERNOON: ""}
     return {name: word for name, word in chosen.items() if word != usual[name]}

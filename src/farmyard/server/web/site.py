@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from farmyard.server.afternoon.leading import Leading
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.cache import Actors
 from farmyard.server.live.pools import Pool, Progress
@@ -28,6 +29,7 @@ class Site(Services):
     assets: Assets
     templates: Templates
     actors: Actors = field(init=False)
+    afternoons: Leading = field(init=False)
     files: OpenedFiles = field(init=False)
     post_rate: Buckets = field(init=False)
     page_rate: Buckets = field(init=False)
@@ -68,6 +70,7 @@ class Site(Services):
             self.peers.limits[rate] = getattr(self, rate)
         settings = self.settings
         self.actors = Actors(self)
+        self.afternoons = Leading(self.actors)
         self.files = OpenedFiles(settings.files_per_ip, settings.max_files, settings.keep_files)
         self.connections = Connections(settings.connections_per_ip, settings.max_connections)
         places = settings.max_pending_reads, settings.pending_reads_per_ip

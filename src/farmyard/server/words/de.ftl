@@ -1171,3 +1171,48 @@ names-people =
     Quitte, Rettich, Roggen, Salbei, Schilf, Schlehe, Thymian, Weide, Wicke
 names-scarecrows =
     Strohkopf, Flicken, Zausel, Lumpi, Besenstiel, Scheuch, Knopfauge, Hutzel, Heuhans
+
+## Page: afternoon
+
+afternoon = Ein Nachmittag
+afternoon-about = Viele Tische für eine Klasse oder einen Verein: ein Link für alle, Runden mit immer anderen Leuten, und eine Seite für die Leitung.
+afternoon-open = Einen Nachmittag beginnen
+afternoon-means = Komm mit einem Namen herein. Wenn eine Runde beginnt, führt dich diese Seite an deinen Tisch.
+afternoon-leads = Zeig allen die Wand, oder schick den Link. Diese Seite ist nur für dich: Merk dir ihre Adresse.
+afternoon-link = Der Link für alle
+afternoon-to-wall = Die Wand
+afternoon-soon = Es geht bald los.
+afternoon-next = Runde { $n } von { $rounds } beginnt bald.
+afternoon-moment = Einen Moment …
+afternoon-on = Runde { $n } von { $rounds }: { $game }.
+afternoon-left = { $n ->
+    [one] Noch eine Minute
+   *[other] Noch { $n } Minuten
+}
+afternoon-ended = Das war der Nachmittag!
+afternoon-table = Tisch { $n }
+afternoon-round = Runde { $n }
+afternoon-away = setzt aus
+afternoon-sit-out = Aussetzen
+afternoon-come-back = Wieder dabei
+afternoon-game = Spiel
+afternoon-size = Leute an einem Tisch
+afternoon-minutes = Minuten (0: ohne Ende)
+afternoon-rounds = Runden insgesamt
+afternoon-level = Vogelscheuchen auf freien Plätzen
+afternoon-mixing = Wer trifft wen
+afternoon-mixed = immer andere
+afternoon-like = wer gleich gut steht
+afternoon-begin-round = Runde beginnen
+afternoon-end-round = Runde beenden
+afternoon-finish = Nachmittag beenden
+afternoon-sheet = Ergebnisse als Tabelle
+afternoon-erase = Alles löschen
+afternoon-to = Zum Nachmittag
+afternoon-not-there = Dieser Nachmittag ist vorbei, oder sein Link ist nicht vollständig.
+afternoon-full = Dieser Nachmittag ist voll.
+afternoon-no-round = Gerade läuft keine Runde.
+afternoon-round-is-on = Gerade läuft eine Runde.
+afternoon-round-over = Diese Runde ist vorbei.
+afternoon-nobody = Noch ist niemand da.
+afternoon-other-seats = So gespielt braucht es eine andere Zahl von Leuten am Tisch.

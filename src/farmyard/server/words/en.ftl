@@ -1165,3 +1165,48 @@ names-people =
     Thyme, Vetch, Willow, Wren, Yarrow
 names-scarecrows =
     Hodmedod, Tattie, Crisp, Mawkin, Bogle, Gallybagger, Mommet, Wurzel, Shoyhoy
+
+## Page: afternoon
+
+afternoon = An afternoon
+afternoon-about = Many tables for a class or a club: one link for everybody, rounds with other people each time, and one page for whoever leads.
+afternoon-open = Begin an afternoon
+afternoon-means = Come in by a name. When a round begins, this page leads you to your table.
+afternoon-leads = Show the wall to everybody, or send the link. This page is yours alone: keep its address.
+afternoon-link = The link for everybody
+afternoon-to-wall = The wall
+afternoon-soon = It begins soon.
+afternoon-next = Round { $n } of { $rounds } begins soon.
+afternoon-moment = One moment …
+afternoon-on = Round { $n } of { $rounds }: { $game }.
+afternoon-left = { $n ->
+    [one] One minute left
+   *[other] { $n } minutes left
+}
+afternoon-ended = That was the afternoon!
+afternoon-table = Table { $n }
+afternoon-round = Round { $n }
+afternoon-away = sits out
+afternoon-sit-out = Sit out
+afternoon-come-back = Back again
+afternoon-game = Game
+afternoon-size = People at a table
+afternoon-minutes = Minutes (0: no limit)
+afternoon-rounds = Rounds in all
+afternoon-level = Scarecrows on spare seats
+afternoon-mixing = Who meets whom
+afternoon-mixed = always others
+afternoon-like = those who stand alike
+afternoon-begin-round = Begin the round
+afternoon-end-round = End the round
+afternoon-finish = End the afternoon
+afternoon-sheet = Results as a sheet
+afternoon-erase = Erase all of it
+afternoon-to = To the afternoon
+afternoon-not-there = That afternoon is over, or its link is not complete.
+afternoon-full = This afternoon is full.
+afternoon-no-round = No round is on.
+afternoon-round-is-on = A round is on.
+afternoon-round-over = This round is over.
+afternoon-nobody = Nobody is here yet.
+afternoon-other-seats = This way to play needs another number of people at a table.

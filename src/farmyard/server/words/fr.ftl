@@ -1179,3 +1179,48 @@ names-people =
 names-scarecrows =
     Paillasse, Chiffon, Fétu, Guenille, Balluchon, Haillon, Rapiécé, Foin-Foin,
     Croquant
+
+## Page: afternoon
+
+afternoon = Un après-midi
+afternoon-about = Plusieurs tables pour une classe ou un club : un lien pour tous, des manches avec d’autres personnes à chaque fois, et une page pour qui anime.
+afternoon-open = Commencer un après-midi
+afternoon-means = Entre avec un nom. Quand une manche commence, cette page te mène à ta table.
+afternoon-leads = Montre le mur à tout le monde, ou envoie le lien. Cette page n’est que pour toi : garde son adresse.
+afternoon-link = Le lien pour tous
+afternoon-to-wall = Le mur
+afternoon-soon = Ça commence bientôt.
+afternoon-next = La manche { $n } sur { $rounds } commence bientôt.
+afternoon-moment = Un instant…
+afternoon-on = Manche { $n } sur { $rounds } : { $game }.
+afternoon-left = { $n ->
+    [one] Encore une minute
+   *[other] Encore { $n } minutes
+}
+afternoon-ended = C’était l’après-midi !
+afternoon-table = Table { $n }
+afternoon-round = Manche { $n }
+afternoon-away = fait une pause
+afternoon-sit-out = Passer son tour
+afternoon-come-back = De retour
+afternoon-game = Jeu
+afternoon-size = Personnes par table
+afternoon-minutes = Minutes (0 : sans limite)
+afternoon-rounds = Manches en tout
+afternoon-level = Épouvantails aux places libres
+afternoon-mixing = Qui rencontre qui
+afternoon-mixed = toujours d’autres
+afternoon-like = ceux qui se valent
+afternoon-begin-round = Commencer la manche
+afternoon-end-round = Finir la manche
+afternoon-finish = Finir l’après-midi
+afternoon-sheet = Résultats en tableau
+afternoon-erase = Tout effacer
+afternoon-to = À l’après-midi
+afternoon-not-there = Cet après-midi est fini, ou son lien n’est pas complet.
+afternoon-full = Cet après-midi est complet.
+afternoon-no-round = Aucune manche n’est en cours.
+afternoon-round-is-on = Une manche est en cours.
+afternoon-round-over = Cette manche est finie.
+afternoon-nobody = Personne n’est encore là.
+afternoon-other-seats = Cette façon de jouer demande un autre nombre de personnes par table.

@@ -24,6 +24,7 @@ from farmyard.server.store.schema import (
     people,
     tables,
 )
+from farmyard.server.store.statements.afternoons import leave_afternoons, renumber_member
 from farmyard.server.store.statements.classes import leave_classes, renumber_pupil
 from farmyard.server.store.statements.reading import HALL_TABLES, chairs_of, readable
 from farmyard.server.store.statements.subscriptions import unsubscribe_all
@@ -250,6 +251,7 @@ def renumber(c: Connection, old: str, new: str) -> None:
     unsubscribe_all(c, old)
     renumber_tries(c, old, new)
     renumber_pupil(c, old, new)
+    renumber_member(c, old, new)
     for change in _BECOMES:
         c.execute(change, {"old": old, "new": new})
 
@@ -305,6 +307,7 @@ def erase(c: Connection, person: str, name: str, distinct: Distinct) -> Erased:
     forget_name(c, person)
     forget_tries(c, person)
     leave_classes(c, person)
+    leave_afternoons(c, person)
     unsubscribe_all(c, person)
     c.execute(delete(moved).where(moved.c.person == person))
     for id, opener, _ in c.execute(_AT, {"me": person}).all():

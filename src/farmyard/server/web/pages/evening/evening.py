@@ -10,7 +10,7 @@ from datetime import datetime
 
 from farmyard.core import catalogue
 from farmyard.server.store.schema import GUEST, OVER, PERSON, Chair, TableRow
-from farmyard.server.table.results import Result, read
+from farmyard.server.table.results import Result, points_of, read
 from farmyard.server.table.seating import EMBLEMS
 
 MOST = 30  # games of an evening that are looked at
@@ -65,17 +65,6 @@ class Guest:
     @property
     def wins(self) -> int:
         return self.ranks.count(1)
-
-
-def points_of(ranks: Sequence[int]) -> list[float]:
-    """Return the points of each seat: as many as there are seats for the first place, one for the
-    last; seats with the same place share what their places are worth."""
-    seats = len(ranks)
-    return [
-        sum(seats - place for place in range(rank - 1, rank - 1 + ranks.count(rank)))
-        / ranks.count(rank)
-        for rank in ranks
-    ]
 
 
 def guests_of(games: Sequence[Played]) -> list[Guest]:

@@ -111,6 +111,7 @@ def _table(state: State, table: "Table", person: str, base: str) -> dict[str, An
         "spectator": not state.seats_of(person),
         "next": f"/t/{next}" if next else None, "again": _again(state) if next else None,
         "evening": bool(state.table_settings.evening),
+        "afternoon": state.table_settings.afternoon, "closed": state.row.stage == CLOSED,
         "first_try": state.row.first_try,
     }  # fmt: skip
 

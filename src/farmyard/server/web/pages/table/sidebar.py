@@ -72,7 +72,8 @@ def strip(state: State, person: str) -> Shown | None:
     if state.playing().over:
         return None
     if state.row.stage == CLOSED:
-        return {"says": say("closed"), "actions": []}
+        over = "afternoon-round-over" if state.table_settings.afternoon else "closed"
+        return {"says": say(over), "actions": []}
     if state.kept_for(person):
         return {"says": say("kept"), "actions": ["return"]}
     if state.standing.question is not None:

@@ -1,0 +1,1 @@
+"""Afternoons: the pages of whoever leads one, of the wall, and of each person."""
