@@ -82,8 +82,8 @@ FLOORS = {
     "web.pages": {
         "core", "bots", "paper", "puzzles", "server.afternoon", "server.live", "server.store",
         "server.table", "server.web.drawing", "server.web.forms", "server.web.opened_files",
-        "server.web.pages", "server.web.processes", "server.web.requests", "server.web.site", "server.web.transport",
-        WORDS,
+        "server.web.pages", "server.web.processes", "server.web.requests", "server.web.site",
+        "server.web.transport", WORDS,
     },
     "web.lines": {
         "core", "server.live", "server.store.schema", "server.table", "server.web.drawing",
