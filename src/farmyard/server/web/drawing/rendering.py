@@ -176,7 +176,8 @@ def script_words(*scripts: str) -> str:
     ids = [id.removeprefix(SCRIPT) for id in say.ids(SCRIPT)]
     wanted = [id for id in ids if (of := id.partition("-")[0]) in scripts or of not in SCRIPTS]
     words = {id: say(SCRIPT + id) for id in wanted}
-    return json.dumps(words, ensure_ascii=False).replace("<", "\\u003c")
+    said = json.dumps(words, ensure_ascii=False, separators=(",", ":"))
+    return said.replace("<", "\\u003c")
 
 
 def script_of(key: str) -> str:
