@@ -8,6 +8,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from tests.server.served import Process
 
@@ -45,23 +46,38 @@ def room_for(wanted: int) -> int:
     return min(wanted, soft - SPARE)
 
 
+def _cores() -> list[int]:
+    """Return the cores that this process may use; none if the system does not tell."""
+    return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+
+
+def pinned(db: Path, port: int = 0, **changes: Any) -> Process:
+    """Start a server on the first core and wait until everything is loaded; ``changes`` are
+    settings."""
+    if len(cores := _cores()) > 1:
+        os.sched_setaffinity(0, cores[:1])
+    try:
+        server = Process(db, port, turn_pauses=True, own_process=True, **changes)
+    finally:
+        if len(cores) > 1:
+            os.sched_setaffinity(0, cores)
+    _stands_still(server)
+    return server
+
+
 @contextlib.contextmanager
 def served() -> Iterator[Process]:
     """Run a server with everything loaded on one core; keep this process to the others."""
-    pins = hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1
-    cores = sorted(os.sched_getaffinity(0)) if pins else []
+    cores = _cores()
     with tempfile.TemporaryDirectory() as folder:
-        if pins:
-            os.sched_setaffinity(0, cores[:1])
-        server = Process(Path(folder) / "farmyard.db", turn_pauses=True, own_process=True)
+        server = pinned(Path(folder) / "farmyard.db")
         try:
-            if pins:
+            if len(cores) > 1:
                 os.sched_setaffinity(0, cores[1:])
-            _stands_still(server)
             yield server
         finally:
             server.kill()
-            if pins:
+            if len(cores) > 1:
                 os.sched_setaffinity(0, cores)
 
 

@@ -1,11 +1,13 @@
-// Looks at an afternoon again every few seconds: draws what has changed, or follows where the page leads.
+// Looks at an afternoon again every few seconds, by chance sooner or later, as many may look from one network:
+// draws what has changed, or follows where the page leads.
 //
 // @ts-check
 
-import { all } from './dom.js'
+import { all, byId } from './dom.js'
 import { fetched } from './fetched.js'
 
-const EVERY = 4000 // milliseconds
+const every = 1000 * Number(byId('afternoon').dataset.every) // milliseconds
+const soon = () => every * (0.5 + Math.random())
 
 async function look() {
   const found = document.hidden ? null : await fetched(location.href)
@@ -15,7 +17,7 @@ async function look() {
     const busy = part.contains(document.activeElement) && part.querySelector('.plan')
     if (next && !busy && next.innerHTML !== part.innerHTML) part.replaceChildren(...next.childNodes)
   }
-  setTimeout(look, EVERY)
+  setTimeout(look, soon())
 }
 
-setTimeout(look, EVERY)
+setTimeout(look, soon())

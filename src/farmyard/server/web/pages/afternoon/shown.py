@@ -22,6 +22,7 @@ from farmyard.server.words import say
 
 Shown = dict[str, Any]
 AT_WALL = 30  # people in the list of a wall
+LOOKS = 4, 14  # seconds between two looks at least, and looks of all in a second: of one network
 
 
 def _round(stored: Stored) -> Shown:
@@ -55,7 +56,8 @@ def _standings(stored: Stored, me: str = "") -> list[Shown]:
 def person(stored: Stored, me: str) -> Shown:
     """Return the context of afternoon.html, for one person."""
     own = next((each for each in stored.members if me and each.person == me), None)
-    return {**_round(stored), "inside": own is not None, "away": bool(own and own.away),
+    every = max(LOOKS[0], len(stored.members) // LOOKS[1])
+    return {**_round(stored), "every": every, "inside": own is not None, "away": bool(own and own.away),
             "standings": _standings(stored, me)}  # fmt: skip
 
 
