@@ -33,7 +33,7 @@ def begun(visit: Visit, **more: Any) -> tuple[Page, str]:
 
 @mostly_at("phone")
 def test_a_round_is_played_from_the_wall_to_the_podium(visit: Visit, size: Any) -> None:
-    """Nobody presses anything but what is asked: pages lead on, lists fill, in each language."""
+    """Pages lead on and lists fill by themselves, in each language."""
     leader, link = begun(visit, size=DESK)
     wall = visit(DESK).go(f"{link}/wall")
     expect(wall.get_by_role("img", name="The link as a QR code")).to_be_in_viewport(ratio=1)

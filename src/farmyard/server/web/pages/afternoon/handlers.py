@@ -98,7 +98,8 @@ async def act(request: Request, form: Form, me: Person) -> Response:
         case "more":
             await leading.more(stored)
         case "away" | "back" as how:
-            await leading.change(afternoons.set_away, row.id, form.get("person"), how == "away")
+            who = next((p.person for p in stored.members if p.name == form.get("who")), "")
+            await leading.change(afternoons.set_away, row.id, who, how == "away")
         case "finish":
             if row.stage == GATHERING:
                 await leading.change(afternoons.turn, row, row._replace(stage=ENDED))

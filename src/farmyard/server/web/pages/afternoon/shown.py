@@ -48,7 +48,7 @@ def _round(stored: Stored) -> Shown:
 def _standings(stored: Stored, me: str = "") -> list[Shown]:
     return [
         {"place": each.place, "name": each.name, "points": points(each.points),
-         "mine": bool(me) and each.person == me, "away": each.away, "person": each.person}
+         "mine": bool(me) and each.person == me, "away": each.away}
         for each in standings(stored)
     ]  # fmt: skip
 
@@ -57,8 +57,8 @@ def person(stored: Stored, me: str) -> Shown:
     """Return the context of afternoon.html, for one person."""
     own = next((each for each in stored.members if me and each.person == me), None)
     every = max(LOOKS[0], len(stored.members) // LOOKS[1])
-    return {**_round(stored), "every": every, "inside": own is not None, "away": bool(own and own.away),
-            "standings": _standings(stored, me)}  # fmt: skip
+    return {**_round(stored), "every": every, "inside": own is not None,
+            "away": bool(own and own.away), "standings": _standings(stored, me)}  # fmt: skip
 
 
 def wall(stored: Stored, link: str) -> Shown:
