@@ -34,7 +34,7 @@ AT_ONCE = 20
 
 
 class Person:
-    """Somebody who comes in by the link, is led to a table, and decides somehow."""
+    """A person who comes in by the link, is led to a table, and decides somehow."""
 
     def __init__(self, url: str, link: str, name: str, dice: random.Random) -> None:
         self.url, self.link, self.name, self.dice = url, link, name, dice

@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
@@ -39,6 +40,8 @@ HEAD = """# Gallery
 Pictures of the pages, taken by a browser that plays: `python -m tests.browser.gallery` takes them
 anew.
 """
+SCHOOL = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jonas", "Käthe",
+          "Levi", "Mia", "Nils", "Olga", "Paul")  # fmt: skip
 TITLES = {"hall": "The hall", "today": "Today’s deals", "learn": "Learning by playing"}
 
 
@@ -113,6 +116,25 @@ def pictures(browser: Browser, url: str) -> Iterator[str]:
         yield from _shown(card.title, *names)
 
 
+def on_the_wall(browser: Browser, url: str) -> str:
+    """Take the picture of an afternoon's wall, in its second round."""
+    settings = {"viewport": DESK, "reduced_motion": "reduce"}
+    leader, wall = (Visitor(browser.new_context(**settings), url) for _ in "ab")  # type: ignore[arg-type]
+    leader.go("/")
+    leader.page.locator("form[action='/afternoon']").evaluate("form => form.submit()")
+    leader.page.wait_for_url("**/lead/*")
+    link = leader.page.locator("input[readonly]").input_value()
+    for name in SCHOOL:
+        with httpx.Client(base_url=url, headers={"origin": url}) as child:
+            child.post(link, data={"name": name})
+    for what in ("Begin the round", "End the round", "Begin the round"):
+        leader.page.reload()
+        leader.page.get_by_role("button", name=what).click()
+        leader.page.wait_for_load_state()
+    wall.go(f"{link.removeprefix(url)}/wall").wait_for_selector(".seated li")
+    return taken(wall, "afternoon")
+
+
 def _shown(title: str, desk: str, phone: str) -> Iterator[str]:
     yield f"\n## {title}\n"
     yield f"![{title}, at a desk](pictures/{desk})\n"
@@ -166,6 +188,7 @@ def main() -> None:
             lines = list(pictures(browser, served.url))
             (DOCS / "gallery.md").write_text(HEAD + "\n".join(lines) + "\n", "utf-8")
             moving(browser, served.url)
+            on_the_wall(browser, served.url)
         browser.close()
         served.stop()
     for file in sorted(PICTURES.glob("*.webp")):

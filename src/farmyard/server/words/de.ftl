@@ -1184,7 +1184,7 @@ afternoon-to-wall = Die Wand
 afternoon-soon = Es geht bald los.
 afternoon-next = Runde { $n } von { $rounds } beginnt bald.
 afternoon-moment = Einen Moment …
-afternoon-on = Runde { $n } von { $rounds }: { $game }.
+afternoon-on = Runde { $n } von { $rounds }: { $game }
 afternoon-left = { $n ->
     [one] Noch eine Minute
    *[other] Noch { $n } Minuten

@@ -1178,7 +1178,7 @@ afternoon-to-wall = The wall
 afternoon-soon = It begins soon.
 afternoon-next = Round { $n } of { $rounds } begins soon.
 afternoon-moment = One moment …
-afternoon-on = Round { $n } of { $rounds }: { $game }.
+afternoon-on = Round { $n } of { $rounds }: { $game }
 afternoon-left = { $n ->
     [one] One minute left
    *[other] { $n } minutes left

@@ -1192,7 +1192,7 @@ afternoon-to-wall = Le mur
 afternoon-soon = Ça commence bientôt.
 afternoon-next = La manche { $n } sur { $rounds } commence bientôt.
 afternoon-moment = Un instant…
-afternoon-on = Manche { $n } sur { $rounds } : { $game }.
+afternoon-on = Manche { $n } sur { $rounds } : { $game }
 afternoon-left = { $n ->
     [one] Encore une minute
    *[other] Encore { $n } minutes
