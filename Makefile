@@ -18,7 +18,8 @@ COVERED := $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal
 # What is played as plain Python too: the rulebooks, their scenarios and a game of each kind.
 PLAIN := tests/test_every_game.py tests/test_mutants.py $(foreach kind,rulebook rulings later_rulings scenarios,$(wildcard tests/games/*/test_$(kind).py))
 # Played at two workers too, which are compared after every form.
-SHARED := $(patsubst %,tests/server/test_%.py,again chat clock consent hall last_moves mine once one_screen substitutes)
+SHARED := $(patsubst %,tests/server/test_%.py,again chat clock consent hall last_moves mine once one_screen substitutes) \
+  tests/server/afternoon/test_afternoon.py
 OF_GAMES := tests/core tests/games tests/test_every_game.py
 ELSEWHERE := --ignore tests/browser $(OF_GAMES:%=--ignore %)
 

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Visitor, mostly_at
+from tests.browser.test_pages import violations
 from tests.browser.test_puzzles import overlaps
 from tests.server.served import GAME
 
@@ -57,6 +58,21 @@ def test_a_round_is_played_from_the_wall_to_the_podium(visit: Visit, size: Any) 
         expect(page.locator(".heads li")).to_have_count(3)
         assert not overlaps(page)
     assert not any(map(overlaps, (leader, wall)))
+
+
+@mostly_at("phone")
+def test_every_page_is_open_to_everybody(visit: Visit, size: Any) -> None:
+    """The pages of an afternoon pass axe: before and in a round, and at its end."""
+    leader, link = begun(visit, size=size)
+    assert violations(visit(size).go(link)) == []
+    comes(visit, link, "Ada", size=size)
+    wall = visit(size)
+    for what in ("Begin the round", "End the round", "End the afternoon"):
+        leader.reload()
+        leader.get_by_role("button", name=what).click()
+        expect(leader.get_by_role("button", name=what)).to_have_count(0, timeout=SOON)
+        for each in (wall.go(f"{link}/wall"), leader):
+            assert violations(each) == []
 
 
 def test_the_form_is_not_drawn_anew_while_it_is_filled_in(visit: Visit) -> None:
