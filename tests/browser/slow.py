@@ -93,8 +93,9 @@ def _relay(url: str, up: Direction | Dying, down: Direction | Dying) -> Iterator
         answering, asking = await asyncio.open_connection(host, port)
         try:
             await asyncio.gather(up.carry(reader, asking), down.carry(answering, writer))
-        except asyncio.CancelledError:
-            pass  # the relay ends, and no other task awaits this one
+        except asyncio.CancelledError:  # the relay ends, and no other task awaits this one
+            for each in (asking, writer):
+                each.transport.abort()  # what is on its way is lost, or it would not close
         finally:
             asking.close()
             writer.close()

@@ -44,6 +44,7 @@ def test_a_game_on_a_slow_line(visit: Callable[..., Visitor], served: Running, k
             )
         if THOROUGH:
             visitor.page.wait_for_selector("#fair[data-holds]", state="attached")
+        visitor.page.goto("about:blank")  # or it would ask for more when the line has ended
     history = room.state.playing().history
     made = [c for n, c in enumerate(room.state.playing().moves) if history.turn_at(n) == seat]
     assert made == chosen
