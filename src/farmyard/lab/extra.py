@@ -8,6 +8,7 @@ PLAY = (
     "alembic",
     "click",
     "glicko2",
+    "lap",
     "itsdangerous",
     "markdown_it",
     "minijinja",

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from farmyard.core.record import SPECTATOR
 from farmyard.core.showing.scene import Scene, SeatShown
 from farmyard.core.tables.table import ranks_of
 from farmyard.server.store.schema import Chair
@@ -14,19 +13,19 @@ if TYPE_CHECKING:
 
 
 def seats_drawn(
-    table: "Table", chairs: Sequence[Chair], scene: Scene, n: int | None = None
+    table: "Table", chairs: Sequence[Chair], scene: Scene, eyes: int, n: int | None = None
 ) -> list[dict[str, Any]]:
-    """Return each seat with its name, its face, its place after n decisions (now if not said), and
-    what the game shows there."""
+    """Return each seat with its name, its face, its place after n decisions (now if not said) as a
+    seat sees it, and what the game shows there."""
     counts = scene.get("seats") or [SeatShown()] * len(chairs)
     return [
         {"seat": chair.seat, "name": table.names[chair.seat], "emblem": emblem(chair.seat),
          "face": face(chair), "place": place, **count}
-        for chair, count, place in zip(chairs, counts, _places(table, n), strict=True)
+        for chair, count, place in zip(chairs, counts, _places(table, eyes, n), strict=True)
     ]  # fmt: skip
 
 
-def _places(table: "Table", n: int | None) -> list[int]:
-    """Return the place of each seat by what everybody sees; zeros while all are level."""
-    scores = table.game.display_scores(table.views.array(SPECTATOR, n))
+def _places(table: "Table", eyes: int, n: int | None) -> list[int]:
+    """Return the place of each seat, by scores that everybody sees; zeros while all are level."""
+    scores = table.game.display_scores(table.views.array(eyes, n))
     return ranks_of(scores) if len(set(scores)) > 1 else [0] * len(scores)

@@ -70,7 +70,7 @@ def _held(table: Table) -> bool:
 def _seats(table: Table, scene: Scene, seat: int) -> list[Shown]:
     chairs = [scarecrow(p, "teacher") for p in range(len(table.names))]
     chairs[seat] = Chair(seat, PERSON, "", table.names[seat])
-    drawn = seats_drawn(table, chairs, scene)
+    drawn = seats_drawn(table, chairs, scene, seat)
     for each in drawn:
         own = each["seat"]
         each |= {"mine": own == seat, "to_move": own == table.to_move}

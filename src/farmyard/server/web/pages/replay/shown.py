@@ -108,7 +108,7 @@ def _held(table: "Table", n: int) -> bool:
 
 
 def _seats(reel: Reel, n: int, scene: Scene, mover: int, seat: int) -> list[dict[str, Any]]:
-    drawn = seats_drawn(reel.table, reel.chairs, scene, n)
+    drawn = seats_drawn(reel.table, reel.chairs, scene, seat, n)
     for each in drawn:
         own = each["seat"]
         each |= {"mine": own == seat, "to_move": own == mover, "bot": False, "away": False}

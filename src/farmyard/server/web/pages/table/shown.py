@@ -52,7 +52,7 @@ def table(
     return {
         "table": _table(state, table, person, base), "link": base + state.link,
         "card": table.card, "key": table.card.key, "seat": eyes.seat,
-        "seats": _seats(state, table, person, scene), "scene": scene,
+        "seats": _seats(state, table, person, scene, eyes.seat), "scene": scene,
         "status": _status(table, view, eyes.seat, asked, moment and not choices),
         "asks": _asks(table, eyes.seat, asked),
         "lines": history.newest(table, eyes.seat, table.n, sidebar.lines(state)),
@@ -129,15 +129,18 @@ def _again(state: State) -> str:
     return say("plays-again", name=next.opened_by, come=next.come, people=next.people)
 
 
-def _seats(state: State, table: "Table", person: str, scene: Scene) -> list[dict[str, Any]]:
+def _seats(
+    state: State, table: "Table", person: str, scene: Scene, eyes: int
+) -> list[dict[str, Any]]:
     mine, here, to_move = state.seats_of(person), {"", person, *state.presence.here}, table.to_move
+    seats = zip(state.chairs, seats_drawn(table, state.chairs, scene, eyes), strict=True)
     return [
         {"mine": chair.seat in mine, "to_move": chair.seat == to_move,
          "unnamed": chair.seat in mine and _unnamed(chair),
          "bot": bool(chair.level), "away": chair.person not in here and not chair.level,
          "kept": chair.kept,
          "bubble": state.chat.over.get(chair.seat) or _late(state, table, chair), **drawn}
-        for chair, drawn in zip(state.chairs, seats_drawn(table, state.chairs, scene), strict=True)
+        for chair, drawn in seats
     ]  # fmt: skip
 
 
