@@ -11,8 +11,9 @@ from random import Random
 
 import numpy as np
 
+AGAIN = 1000  # what it costs if two meet once more; a place of distance costs 1
 PATIENCE = 30  # steps in a row without gain, for each seat of a table
-STARTS, FEW = 4, 40  # where to begin from, for so many people; of more the first start is as good
+STARTS = 4
 Pair = frozenset[str]
 
 
@@ -34,7 +35,7 @@ def tables_for(
         return [list(people)] if people else []
     costs, dice = _costs(people, met, places), Random(seed)
     best: tuple[float, list[list[int]]] | None = None
-    for start in range(STARTS if len(people) <= FEW else 1):
+    for start in range(STARTS):
         order = list(range(len(people)))
         if places is None or start:
             dice.shuffle(order)
@@ -62,18 +63,16 @@ def meetings(tables: Iterable[Sequence[str]]) -> Counter[Pair]:
 def _costs(
     people: Sequence[str], met: Mapping[Pair, int], places: Mapping[str, int] | None
 ) -> np.ndarray:
-    """Return what it costs that two sit together, shape (people, people): a place of distance
-    costs 1, and to meet once more costs more than all distances together."""
+    """Return what it costs that two sit together; shape (people, people)."""
     number = {person: i for i, person in enumerate(people)}
     costs = np.zeros((len(people), len(people)))
     if places is not None:
         of = np.array([places.get(person, 0) for person in people], float)
         costs += np.abs(of[:, None] - of)
-    again = 1 + costs.sum()
     for pair, times in met.items():
         if len(both := [number[each] for each in pair if each in number]) == 2:
             one, other = both
-            costs[one, other] += again * times * times
+            costs[one, other] += AGAIN * times * times
             costs[other, one] = costs[one, other]
     return costs
 
@@ -98,13 +97,12 @@ def _improved(
         up = [dice.randrange(len(table)) for table in tables]
         who = [table[n] for table, n in zip(tables, up, strict=True)]
         rest = [table[:n] + table[n + 1 :] for table, n in zip(tables, up, strict=True)]
-        theirs = costs[who]
-        beside = np.stack([theirs[:, table].sum(axis=1) for table in rest], axis=1)
+        beside = np.stack([costs[who][:, table].sum(axis=1) for table in rest], axis=1)
         _, seat_of, _ = lap.lapjv(beside.T)  # of each table, who sits there
         tables = [[*table, who[i]] for table, i in zip(rest, seat_of.tolist(), strict=True)]
-        gain = float(np.trace(beside) - beside[seat_of, range(len(tables))].sum())
-        tired = 0 if gain > 0 else tired + 1
-        cost -= gain
+        now = _cost_of(tables, costs)
+        tired = 0 if now < cost else tired + 1
+        cost = now
     return cost, tables
 
 
