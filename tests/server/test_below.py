@@ -7,6 +7,7 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
+from itertools import islice
 from urllib.parse import urldefrag, urljoin, urlsplit
 
 import httpx
@@ -14,6 +15,9 @@ import pytest
 from starlette.routing import compile_path
 
 from farmyard.client import Client
+from farmyard.core import catalogue
+from farmyard.core.showing.rehearsal import lessons_of, rehearsal
+from farmyard.puzzles.shelf import puzzles
 from farmyard.server.app import FORMS, OPENING, PAGES
 from tests.server.gate import PATH, Gate
 from tests.server.served import FAST, GAME, SHORT, Player, Running, seating
@@ -33,6 +37,7 @@ LAST = "/mine/erase"  # after it nobody is known
 LEADS = {"href", "src", "action", "formaction", "poster", "xlink:href"}
 ADDRESS = re.compile(r"(?:\.{0,2}/|https?://)\S*$")
 IN_STYLES = re.compile(r"url\(\s*['\"]?([^'\")]+)")
+IN_REFRESH = re.compile(r"\d+;\s*url=(.+)")
 IN_SCRIPTS = re.compile(r"\b(?:from|import|import\(|URL\() ?'([^']+)'|(?<!=)[\"'`](/[a-z][^\"'`]*)")
 PATTERNS = {
     address: compile_path(address)[0]
@@ -62,6 +67,7 @@ class Found(HTMLParser):
             if name in LEADS or led or (name in ("content", "value") and "://" in value):
                 self.addresses.append(value)
             self.addresses += IN_STYLES.findall(value)
+            self.addresses += IN_REFRESH.findall(value) if name == "content" else []
         if tag == "form" and had.get("method") == "post":
             self.forms.append((had["action"], {}))
         elif self.forms and "name" in had and (had.get("type") != "radio" or "checked" in had):
@@ -149,6 +155,24 @@ class Walker:
             self.note(each, at)
 
 
+def shown_moves() -> list[str]:
+    """Return addresses of pages that lead on by themselves, of lessons and of puzzles."""
+    lessons = (
+        f"/learn/{key}/{lesson.name}?step={n + 2}&frame=0"
+        for key in catalogue.keys()
+        for lesson in lessons_of(key)
+        for n, others in enumerate(rehearsal(key, lesson.name).others)
+        if others
+    )
+    opening = (
+        f"/puzzles/{key}/{id}?step=1&frame=0"
+        for key in catalogue.keys()
+        for id, puzzle in puzzles(key).items()
+        if puzzle.before
+    )
+    return [*islice(lessons, 2), *islice(opening, 2)]
+
+
 def strings(value: object) -> Iterator[str]:
     """Return the addresses in a value read from JSON."""
     if isinstance(value, str) and ADDRESS.match(value):
@@ -194,7 +218,8 @@ def test_nothing_on_any_page_leads_out_of_the_path(gate: Gate) -> None:
     with walker.player.live(fresh, program=False) as socket:
         walker.look_through(str(socket.recv(PATIENCE)), gate.url + fresh)
     friend.walk(open_to_all)
-    walker.walk(f"{PATH}/", over, fresh, open_to_all, *(PATH + each for each in UNLINKED))
+    walker.walk(*(PATH + each for each in (*shown_moves(), *UNLINKED)))
+    walker.walk(f"{PATH}/", over, fresh, open_to_all)
     file = {"file": walker.player.get(f"{over}/game.txt").content}
     walker.take(walker.player.http.post(f"{PATH}/replay", files=file), gate.address)
     friend.send_all()

@@ -11,7 +11,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _IN_PAGES = re.compile(  # a slash in a filled-in value is escaped
-    r'(\s(?:[a-z-]*href|src|action|data-(?:live|file|src|copy|script))=")(?:/|&#x2f;)(?!/|&#x2f;)'
+    r'(\s(?:(?:[a-z-]*href|src|action|data-(?:live|file|on|src|copy|script))="|content="\d+;url=))'
+    r"(?:/|&#x2f;)(?!/|&#x2f;)"
 )
 _IN_STYLES = re.compile(rb"url\((['\"]?)/(?!/)")
 
