@@ -240,8 +240,9 @@ def at_time(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Move the clock of runs, and of the times of tries."""
     now = time.time() + seconds
     clock = SimpleNamespace(time=lambda: now, time_ns=lambda: int(now * 1e9))
-    for module in (runs, handlers, classes):
+    for module in (runs, handlers):
         monkeypatch.setattr(module, "time", clock)
+    monkeypatch.setattr(classes, "now_ms", lambda: int(1000 * now))
 
 
 def test_a_run_counts_what_is_solved_in_three_minutes(

@@ -212,10 +212,8 @@ FORMS = {
     "/knock/off": knocking.off,
     "/name": hall.rename,
     "/daily/{game}/solution": today.solve,
-    "/afternoon": afternoon.begin,
     "/afternoon/{id}": afternoon.enter,
     "/afternoon/{id}/lead/{key}": afternoon.act,
-    "/class": classes.begin,
     "/class/{code}": classes.join,
     "/run/{game}": runs.begin,
     "/puzzles/{game}/{puzzle}": puzzles.count,
@@ -229,6 +227,8 @@ FORMS = {
     HERE + "/action": tables.action,
 }
 OPENING = {
+    "/afternoon": afternoon.begin,
+    "/class": classes.begin,
     "/new/{game}": new.open_new,
     "/quick/{game}": hall.quick,
     "/daily/{game}": today.play,

@@ -268,6 +268,25 @@ def test_a_name_is_no_chair(afternoon: Callable[..., Afternoon], ben: Player) ->
     assert 'class="seat p-sun mine' not in ben.get(chair).text
 
 
+@pytest.mark.parametrize("id", ["x", "a" * 2000, "%00", "'", "é"], ids=range(5))
+def test_an_afternoon_that_is_not_there_is_said(ada: Player, id: str) -> None:
+    for path in ("", "/wall", "/lead/x", "/lead/%00", "/results.csv"):
+        for answer in (ada.get(f"/afternoon/{id}{path}"), ada.post(f"/afternoon/{id}{path}")):
+            assert answer.status_code in (404, 405)
+
+
+def test_no_page_looks_again_by_itself_where_something_is_typed(
+    afternoon: Callable[..., Afternoon], ben: Player
+) -> None:
+    """Without scripts a page is loaded anew: not the way in, nor the form of the next round."""
+    it, again = afternoon("Ada"), '<meta http-equiv="refresh"'
+    asked = [ben.get(it.link), it.leader.get(it.lead)]
+    assert not any(again in each.text for each in asked)
+    waits = [it.people["Ada"].get(it.link), ben.get(f"{it.link}/wall")]
+    it.begins()
+    assert all(again in each.text for each in [*waits, it.leader.get(it.lead)])
+
+
 @pytest.mark.parametrize(
     ("changes", "status"),
     [({"size": "0"}, 400), ({"size": "10"}, 400), ({"size": "x"}, 400), ({"minutes": "181"}, 400),

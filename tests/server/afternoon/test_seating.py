@@ -91,10 +91,11 @@ def test_of_many_hardly_anybody_is_met_twice(number: int, size: int, rounds: int
     assert again <= 0.1 * met.total()
 
 
-def test_like_sit_with_like_where_nobody_meets_again() -> None:
+@pytest.mark.parametrize("number", [48, 400])
+def test_like_sit_with_like_where_nobody_meets_again(number: int) -> None:
     """The spread of places at a table is a third of what chance makes it, at most."""
-    everybody = people(48)
-    places = {each: n + 1 for n, each in enumerate(Random(1).sample(everybody, 48))}
+    everybody = people(number)
+    places = {each: n + 1 for n, each in enumerate(Random(1).sample(everybody, number))}
     met = meetings(tables_for(everybody, 4, {}))
     like, mixed = (tables_for(everybody, 4, met, each) for each in (places, None))
 

@@ -35,7 +35,7 @@ from farmyard.server.store.schema import CLOSED, OVER, PERSON, Chair, now_ms
 from farmyard.server.store.statements import afternoons
 from farmyard.server.store.statements.afternoons import Row, Stored
 from farmyard.server.store.writer import NotStored
-from farmyard.server.table import names, table_settings
+from farmyard.server.table import table_settings
 from farmyard.server.table.lobby import scarecrow
 from farmyard.server.table.log import GOES_ON, PAUSES, Note
 from farmyard.server.table.refusals import Refusal
@@ -206,8 +206,3 @@ def _still(state: State, kind: str) -> Iterator[Note]:
     """Note that a table stands still or goes on, if that changes something there."""
     if not state.playing().over and state.standing.paused != (kind == PAUSES):
         yield Note(kind, 0)
-
-
-def named(wish: str) -> Callable[[list[str]], str]:
-    """Return what makes a name of those taken that differs from them."""
-    return lambda taken: names.distinct(wish, taken)

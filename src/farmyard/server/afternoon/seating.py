@@ -11,9 +11,8 @@ from random import Random
 
 import numpy as np
 
-AGAIN = 1000  # what it costs if two meet once more; a place of distance costs 1
 PATIENCE = 30  # steps in a row without gain, for each seat of a table
-STARTS = 4
+STARTS, FEW = 4, 40  # where to begin from, for so many people; of more the first start is as good
 Pair = frozenset[str]
 
 
@@ -35,7 +34,7 @@ def tables_for(
         return [list(people)] if people else []
     costs, dice = _costs(people, met, places), Random(seed)
     best: tuple[float, list[list[int]]] | None = None
-    for start in range(STARTS):
+    for start in range(STARTS if len(people) <= FEW else 1):
         order = list(range(len(people)))
         if places is None or start:
             dice.shuffle(order)
@@ -63,16 +62,18 @@ def meetings(tables: Iterable[Sequence[str]]) -> Counter[Pair]:
 def _costs(
     people: Sequence[str], met: Mapping[Pair, int], places: Mapping[str, int] | None
 ) -> np.ndarray:
-    """Return what it costs that two sit together; shape (people, people)."""
+    """Return what it costs that two sit together, shape (people, people): a place of distance
+    costs 1, and to meet once more costs more than all distances together."""
     number = {person: i for i, person in enumerate(people)}
     costs = np.zeros((len(people), len(people)))
     if places is not None:
         of = np.array([places.get(person, 0) for person in people], float)
         costs += np.abs(of[:, None] - of)
+    again = 1 + costs.sum()
     for pair, times in met.items():
         if len(both := [number[each] for each in pair if each in number]) == 2:
             one, other = both
-            costs[one, other] += AGAIN * times * times
+            costs[one, other] += again * times * times
             costs[other, one] = costs[one, other]
     return costs
 
@@ -97,12 +98,13 @@ def _improved(
         up = [dice.randrange(len(table)) for table in tables]
         who = [table[n] for table, n in zip(tables, up, strict=True)]
         rest = [table[:n] + table[n + 1 :] for table, n in zip(tables, up, strict=True)]
-        beside = np.stack([costs[who][:, table].sum(axis=1) for table in rest], axis=1)
+        theirs = costs[who]
+        beside = np.stack([theirs[:, table].sum(axis=1) for table in rest], axis=1)
         _, seat_of, _ = lap.lapjv(beside.T)  # of each table, who sits there
         tables = [[*table, who[i]] for table, i in zip(rest, seat_of.tolist(), strict=True)]
-        now = _cost_of(tables, costs)
-        tired = 0 if now < cost else tired + 1
-        cost = now
+        gain = float(np.trace(beside) - beside[seat_of, range(len(tables))].sum())
+        tired = 0 if gain > 0 else tired + 1
+        cost -= gain
     return cost, tables
 
 

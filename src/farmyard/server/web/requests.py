@@ -3,6 +3,7 @@
 Each handler is wrapped in a guard: rate limits, no forms from other sites.
 """
 
+import re
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -218,6 +219,12 @@ def card_of(request: Request) -> Card:
         return catalogue.card(request.path_params["game"])
     except UnknownGame:
         raise Refusal(404, say("no-game")) from None
+
+
+def token_of(request: Request, name: str) -> str:
+    """Return a token in the address; empty if it is none, as not every text can be looked for."""
+    text = request.path_params[name]
+    return text if re.fullmatch(r"[A-Za-z0-9_-]{1,64}", text) else ""
 
 
 async def is_newcomer(request: Request, person: Person, games: int = 1) -> bool:

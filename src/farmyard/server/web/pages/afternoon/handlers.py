@@ -7,6 +7,7 @@ import csv
 import hmac
 import io
 import secrets
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,22 +16,21 @@ from farmyard.core import catalogue
 from farmyard.core.errors import UnknownGame
 from farmyard.core.options import OptionError
 from farmyard.server.afternoon import plan as plans
-from farmyard.server.afternoon.leading import named
 from farmyard.server.afternoon.plan import ENDED, GATHERING, LIKE, MIXED, PLAYING, Plan, this_round
 from farmyard.server.store.schema import CLOSED, OVER, now_ms
 from farmyard.server.store.statements import afternoons
 from farmyard.server.store.statements.afternoons import Row, Stored
+from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web.forms import Form
 from farmyard.server.web.pages.afternoon import shown
-from farmyard.server.web.requests import base_of, page, site_of, to
+from farmyard.server.web.requests import base_of, page, site_of, to, token_of
 from farmyard.server.web.transport.wire import number
 from farmyard.server.words import say
 
 LETTERS = 9  # random bytes of a link, and of the key of whoever leads
 KEPT = 30 * 24 * 3600 * 1000  # ms
-NO_STORE = "no-store"
 
 
 async def begin(request: Request, form: Form, me: Person) -> Response:
@@ -51,8 +51,7 @@ async def show(request: Request) -> Response:
     on = own and stored.row.stage == PLAYING and own.stage not in (OVER, CLOSED, None)
     if own and on and me.known:
         return to(f"/t/{own.table_id}")
-    filled = shown.person(stored, me.id) | {"link": f"/afternoon/{stored.row.id}"}
-    return page(request, "afternoon.html", filled, _title())
+    return page(request, "afternoon.html", shown.person(stored, me.id), _title())
 
 
 async def enter(request: Request, form: Form, me: Person) -> Response:
@@ -61,8 +60,10 @@ async def enter(request: Request, form: Form, me: Person) -> Response:
     id, leading = stored.row.id, site_of(request).afternoons
     if form.get("away"):
         await leading.change(afternoons.set_away, id, me.id, form.get("away") == "yes")
-    elif not await leading.change(afternoons.enter, id, me.id, now_ms(), named(me.name)):
-        raise Refusal(409, say("afternoon-full"))
+    else:
+        named = partial(names.distinct, me.name)
+        if not await leading.change(afternoons.enter, id, me.id, now_ms(), named):
+            raise Refusal(409, say("afternoon-full"))
     return to(f"/afternoon/{id}")
 
 
@@ -162,7 +163,7 @@ def _harmless(name: str) -> str:
 
 async def _found(request: Request) -> Stored:
     """Return the afternoon in the address, as it stands. Raises Refusal."""
-    return await site_of(request).afternoons.find(request.path_params["id"])
+    return await site_of(request).afternoons.find(token_of(request, "id"))
 
 
 async def _led(request: Request) -> Stored:

@@ -64,7 +64,7 @@ def person(stored: Stored, me: str) -> Shown:
 def wall(stored: Stored, link: str) -> Shown:
     """Return the context of wall.html."""
     told = _standings(stored)[:AT_WALL]
-    return {**_round(stored), "qr": qr(link), "link": link, "standings": told}
+    return {**_round(stored), "qr": qr(link), "link": link, "standings": told, "inside": True}
 
 
 def leader(stored: Stored, link: str) -> Shown:

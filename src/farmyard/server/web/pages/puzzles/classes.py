@@ -2,12 +2,12 @@
 how many puzzles since. A class lasts a day."""
 
 import secrets
-import time
 from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from farmyard.server.store.schema import now_ms
 from farmyard.server.store.statements.classes import Pupil
 from farmyard.server.store.writer import NotStored
 from farmyard.server.table import names
@@ -15,7 +15,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web.drawing.qr import qr
 from farmyard.server.web.forms import Form
-from farmyard.server.web.requests import base_of, page, site_of, to
+from farmyard.server.web.requests import base_of, page, site_of, to, token_of
 from farmyard.server.words import say
 
 LETTERS = 9  # random bytes of a class's code
@@ -24,7 +24,7 @@ LASTS = 24 * 3600 * 1000  # ms
 
 async def begin(request: Request, form: Form, me: Person) -> Response:
     """POST /class: begin a class, which the sender leads."""
-    code, now = secrets.token_urlsafe(LETTERS), _now()
+    code, now = secrets.token_urlsafe(LETTERS), now_ms()
     try:
         await site_of(request).store.open_class(code, me.id, now, now - LASTS)
     except NotStored:
@@ -34,7 +34,7 @@ async def begin(request: Request, form: Form, me: Person) -> Response:
 
 async def show(request: Request) -> Response:
     """GET /class/{code}: who is in and how many each has solved; the way in for whoever is not."""
-    site, code = site_of(request), request.path_params["code"]
+    site, code = site_of(request), token_of(request, "code")
     there, me = await _class_of(request, code), site.session_cookie.read(request)
     link = f"{base_of(request)}/class/{code}"
     filled = {
@@ -48,7 +48,7 @@ async def show(request: Request) -> Response:
 
 async def join(request: Request, form: Form, me: Person) -> Response:
     """POST /class/{code}: enter a class by a name."""
-    code, now = request.path_params["code"], _now()
+    code, now = token_of(request, "code"), now_ms()
     await _class_of(request, code)
     named = partial(names.distinct, me.name)
     try:
@@ -63,14 +63,9 @@ async def join(request: Request, form: Form, me: Person) -> Response:
 async def _class_of(request: Request, code: str) -> list[Pupil]:
     """Return who is in a class. Raises Refusal."""
     try:
-        there = await site_of(request).store.class_of(code, _now() - LASTS)
+        there = await site_of(request).store.class_of(code, now_ms() - LASTS)
     except NotStored:
         raise Refusal(503, say("not-read")) from None
     if not there:
         raise Refusal(404, say("class-not-there"))
     return there
-
-
-def _now() -> int:
-    """Return the time in ms since 1970."""
-    return time.time_ns() // 1_000_000
