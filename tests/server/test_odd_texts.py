@@ -1,0 +1,108 @@
+"""Texts that no browser sends by itself, in every address and every field of every form, on a
+server over PostgreSQL, which keeps no zero byte and no half of a character."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from urllib.parse import quote, urljoin, urlsplit
+
+import pytest
+
+from farmyard.server.app import FORMS, OPENING, PAGES
+from tests.server.cluster import Cluster
+from tests.server.served import FAST, GAME, Player, Running, seating
+from tests.server.test_below import Found
+from tests.server.test_replay import played
+
+ODD = [
+    "\0",
+    "a\0b",
+    "\udc80",
+    "\ufffe",
+    "'--",
+    "9" * 400,
+    "x" * 5000,
+    "-1",
+    "²",
+    "\r\n",
+    "🐔\u200d",
+]
+POSTED = [*FORMS, *OPENING, "/knock", "/mine/take", "/take/{code}", "/language"]
+CHANGES = {"/mine/erase", "/mine/alone", "/mine/undo"}
+"""Forms after which nobody is known."""
+
+
+@pytest.fixture(scope="module")
+def ada(cluster: Cluster) -> Iterator[Player]:
+    url = cluster.make()
+    running = Running(url, replace(FAST, shared=True, debug=True)).prepare()
+    player = Player(running.url)
+    yield player
+    player.leave()
+    running.stop()
+    cluster.drop(url)
+
+
+def bytes_of(text: str) -> str:
+    """Return a text as the bytes of an address."""
+    return quote(text.encode("utf-8", "surrogateescape"), safe="")
+
+
+@pytest.fixture(scope="module")
+def known(ada: Player) -> dict[str, str]:
+    """Return a true value for each parameter of an address, of things that are there."""
+    link = ada.opens(f"/new/{GAME}", seating("me", "friend"))
+    return {"{game}": GAME, "{id}": link.rpartition("/")[2], "{n}": "1"}
+
+
+@pytest.mark.parametrize("text", ODD, ids=lambda text: ascii(text[:9]))
+def test_no_address_is_a_fault(ada: Player, known: dict[str, str], text: str) -> None:
+    """Each parameter of each address in turn is the odd text, and the others are true."""
+    for route in (*PAGES, *POSTED, "/replay/{id}"):
+        for odd in re.findall(r"{\w+}", route):
+            address = route.replace(odd, bytes_of(text))
+            for name, value in known.items():
+                address = address.replace(name, value)
+            address = re.sub(r"{\w+}", "x", address)
+            answers = [ada.get(address), ada.get(f"{address}?{odd[1:-1]}={bytes_of(text)}")]
+            if route in POSTED:
+                answers.append(ada.post(address, {"name": "Ada"}))
+            assert [each.status_code for each in answers if each.status_code >= 500] == [], address
+
+
+@pytest.fixture(scope="module")
+def forms(ada: Player, known: dict[str, str]) -> dict[str, tuple[str, dict[str, str]]]:
+    """Return the forms of a person who leads an afternoon and a class, and plays, with fields."""
+    over = ada.opens(f"/quick/{GAME}", {"lesson": "no"})
+    played(ada, over)
+    led, taught = ada.opens("/afternoon", {}), ada.opens("/class", {})
+    addresses = [
+        "/", f"/new/{GAME}", f"/t/{known['{id}']}", over, f"{over}/replay", f"{over}/review", led,
+        taught, "/mine", "/today", "/puzzles", f"/puzzles/{GAME}/next", f"{over}/evening", "/learn",
+        led.partition("/lead/")[0],
+    ]  # fmt: skip
+    found = {}
+    for address in addresses:
+        answer = ada.get(address)
+        while "location" in answer.headers:
+            answer = ada.get(answer.headers["location"])
+        for action, fields in Found(answer.text).forms:
+            place = urlsplit(urljoin(f"{ada.url}{address}", action)).path
+            if place not in CHANGES:
+                found[f"{place} {sorted(fields)}"] = (place, fields)
+    return found
+
+
+@pytest.mark.parametrize("text", ODD, ids=lambda text: ascii(text[:9]))
+def test_no_field_is_a_fault(
+    ada: Player, forms: dict[str, tuple[str, dict[str, str]]], text: str
+) -> None:
+    """Each field of each form in turn is the odd text, and the others are as they stand."""
+    assert len(forms) > 20
+    for place, fields in forms.values():
+        for odd in (*fields, text):
+            sent = (f"{bytes_of(k)}={bytes_of(v)}" for k, v in (fields | {odd: text}).items())
+            kind = {"origin": ada.url, "content-type": "application/x-www-form-urlencoded"}
+            answer = ada.http.post(place, content="&".join(sent), headers=kind)
+            assert answer.status_code < 500, (place, odd)
+            assert answer.status_code != 429, "no limit is to hide a fault"
