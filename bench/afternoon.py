@@ -25,6 +25,7 @@ from bench.machine import busy, pinned
 from tests.server.places import asked
 
 from farmyard.client import COOKIE, Client, Refused
+from farmyard.server.afternoon.seating import Pair, meetings, tables_for
 from farmyard.server.live.settings import Settings
 
 ROUNDS = (("oxy_soxy", 4), ("aliens", 4), ("oxy_soxy", 4))
@@ -157,13 +158,35 @@ async def check(leader: httpx.AsyncClient, link: str, db: Path, people: int) -> 
     print(f"{len(rows)} people, each with one place in each round; {twice[0][0]} met twice")
 
 
+def seatings(people: int) -> None:
+    """Seat people for twelve rounds, and print the slowest and how many met again in the last."""
+    everybody = [f"{i}" for i in range(people)]
+    for size, like in ((2, False), (4, False), (4, True), (9, True)):
+        met: Counter[Pair] = Counter()
+        places = {person: i for i, person in enumerate(everybody)} if like else None
+        took = []
+        for round_ in range(12):
+            began = time.process_time()
+            now = meetings(tables_for(everybody, size, met, places, seed=round_))
+            took.append(time.process_time() - began)
+            again, met = sum(met[pair] > 0 for pair in now), met + now
+        how = "like with like" if like else "mixed"
+        print(f"tables of {size}, {how}: at most {max(took):.2f} s, {again} met again")
+
+
 def main() -> None:
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--people", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0, help="of each round")
+    parser.add_argument(
+        "--seating", action="store_true", help="seat people only, and print how long"
+    )
     parser.add_argument("--limits", action="store_true", help="by which one address is held")
     given = parser.parse_args()
+    if given.seating:
+        seatings(given.people)
+        return
     usual = {each.name: each.default for each in fields(Settings) if each.name.endswith("_rate")}
     with TemporaryDirectory() as folder:
         asyncio.run(
