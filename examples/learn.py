@@ -367,11 +367,11 @@ def learn(
         if used >= points:
             point(trials, seed=99)
             points += 1
-        began = time.monotonic()
+        began = time.process_time()
         learner.network.rate = RATE * (1 - used / minutes)
         learner.dares = DARES * (1 - used / minutes)
         learner.update()
-        used += (time.monotonic() - began) / 60
+        used += (time.process_time() - began) / 60
     point(final, seed=100)
 
 

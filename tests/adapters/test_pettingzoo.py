@@ -56,6 +56,26 @@ def test_masks_can_stand_in_the_observation(key: str) -> None:
     assert "Observation is not a NumPy array" in said
 
 
+def test_a_mode_that_there_is_not() -> None:
+    with pytest.raises(OptionError, match="ansi or rgb_array or human, not svg"):
+        raw_env(catalogue.keys()[0], render_mode="svg")
+
+
+@KEYS
+def test_a_picture_is_of_one_size_and_holds_the_whole_table(key: str) -> None:
+    """Every frame of a game is as large, has ink on it, and none at its edges."""
+    most = catalogue.card(key).seats[1]
+    zoo = raw_env(key, seats=most, render_mode="rgb_array")
+    zoo.reset(seed=3)
+    for _ in range(4):
+        play(zoo, random.Random(3), 40)
+        frame = zoo.render()
+        assert (frame.shape, frame.dtype) == ((800, 960, 3), np.uint8)
+        assert frame.min() < 100
+        edges = [frame[:4], frame[-4:], frame[:, :4], frame[:, -4:]]
+        assert all(edge.min() == 255 for edge in edges)
+
+
 def play(zoo: Any, picks: random.Random, steps: int = ALL) -> list[Any]:
     """Play at random within the masks; return every agent, row, choice, reward and end."""
     told = []

@@ -21,7 +21,7 @@ import numpy as np
 from gymnasium import spaces
 
 from farmyard.adapters import words
-from farmyard.adapters.setting import Setting, fresh_dice, is_over, to_move
+from farmyard.adapters.setting import MODES, Setting, checked_mode, fresh_dice, is_over, to_move
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.contract import Bot
@@ -35,10 +35,11 @@ class Seat(gymnasium.Env[Any, Any]):
     ``seats``: how many play, with the agent; ``seat``: where it sits, from 0; ``bots``: the level
     of all others, or one for each in the order of their seats ("random", or a level of the game's
     own roster); ``options``: house rules, as for `farmyard.table`; ``render_mode``: "ansi"
-    (`render` returns the table as text) or "human" (it is printed after every step).
+    (`render` returns the table as text), "rgb_array" (as a picture) or "human" (it is printed
+    after every step).
     """
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -52,7 +53,7 @@ class Seat(gymnasium.Env[Any, Any]):
         self.setting = Setting(key, seats, options)
         self.seat = checked_seat(seat, self.setting.seats)
         self.levels = levels_of(key, bots, self.setting.seats, seat)
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         numbers = self.setting.numbers
         self.observation_space = spaces.Box(numbers.low, numbers.high, dtype=np.int32)
         self.action_space = spaces.Discrete(self.setting.choices_there_are)
@@ -118,13 +119,9 @@ class Seat(gymnasium.Env[Any, Any]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.setting.mask(self.states, self.seat)}
 
-    def render(self) -> str | None:
-        """Draw the table as text, as a spectator sees it; print it in "human" mode."""
-        sketch = self.setting.sketch(self.states)
-        if self.render_mode != "human":
-            return sketch
-        print(sketch)
-        return None
+    def render(self) -> Any:
+        """Draw the table as a spectator sees it; print it in "human" mode."""
+        return self.setting.render(self.states, self.render_mode or "ansi")
 
 
 def checked_seat(seat: int, seats: int) -> int:

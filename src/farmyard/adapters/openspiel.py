@@ -248,7 +248,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         """Draw the table as a spectator sees it."""
         if self.moment is None:
             return words.NOT_DEALT.format(n=len(self.thrown), of=self.throws.many)
-        return self.setting.sketch(self.moment.states)
+        return str(self.setting.render(self.moment.states, "ansi"))
 
 
 class Observer:

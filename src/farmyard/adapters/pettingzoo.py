@@ -21,13 +21,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from farmyard.adapters import words
-from farmyard.adapters.setting import Setting, fresh_dice, is_over, to_move
+from farmyard.adapters.setting import MODES, Setting, checked_mode, fresh_dice, is_over, to_move
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
 from farmyard.lab.batches.rewards import LEAST
 
 MASKS = ("info", "observation")
-METADATA = {"render_modes": ["ansi", "human"], "render_fps": 1, "is_parallelizable": False}
+METADATA = {"render_modes": MODES, "render_fps": 1, "is_parallelizable": False}
 
 
 def env(key: str, **how: Any) -> AECEnv[str, Any, Any]:
@@ -45,8 +45,8 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """A game of which each seat is an agent: ``seat_0``, ``seat_1``, …
 
     ``seats``: how many play; ``options``: house rules, as for `farmyard.table`; ``render_mode``:
-    "ansi" (`render` returns the table as text) or "human" (it prints it).  Copies and pickles go
-    on with the same game and the same dice.
+    "ansi" (`render` returns the table as text), "rgb_array" (as a picture) or "human" (it prints
+    it).  Copies and pickles go on with the same game and the same dice.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if mask not in MASKS:
             raise OptionError(words.NO_MASK.format(possible=" or ".join(MASKS), mask=mask))
         self.setting = Setting(key, seats, options)
-        self.mask, self.render_mode = mask, render_mode
+        self.mask, self.render_mode = mask, checked_mode(render_mode)
         name = f"{key}_v{self.setting.game.card.rules_version}"
         self.metadata = {**METADATA, "name": name}
         self.possible_agents = [f"seat_{p}" for p in range(self.setting.seats)]
@@ -140,16 +140,12 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
             return row
         return {"observation": row, "action_mask": self._mask(agent)}
 
-    def render(self) -> str | None:
-        """Draw the table as text, as a spectator sees it; print it in "human" mode."""
+    def render(self) -> Any:
+        """Draw the table as a spectator sees it; print it in "human" mode."""
         if self.render_mode is None:
             gymnasium.logger.warn(words.NO_RENDERING)
             return None
-        sketch = self.setting.sketch(self.states)
-        if self.render_mode == "ansi":
-            return sketch
-        print(sketch)
-        return None
+        return self.setting.render(self.states, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: no resources are held."""

@@ -3,6 +3,7 @@
 Observations are made from views alone; the records with hidden information stay in the adapters.
 """
 
+from textwrap import wrap
 from typing import Any
 
 import numpy as np
@@ -12,9 +13,16 @@ from farmyard.core import catalogue
 from farmyard.core.chance.dealing import settled
 from farmyard.core.contract import Key
 from farmyard.core.errors import IllegalChoice
+from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR, clone
 from farmyard.lab.batches.numbers import Array, Numbers
 from farmyard.lab.batches.rewards import rewards
+from farmyard.lab.extra import library
+
+MODES = ["ansi", "rgb_array", "human"]
+"""Modes of rendering: the table as text, as a picture, and printed."""
+COLUMNS = 112  # of a picture of text
+AS_IT_IS: dict[str, Any] = {"replace_whitespace": False, "drop_whitespace": False}
 
 
 class Setting:
@@ -87,10 +95,37 @@ class Setting:
         row: Array = self.numbers.of(self.game.see(states, seat), seat, scaled)[0]
         return row
 
-    def sketch(self, states: Array) -> str:
-        """Draw the table as text, as a spectator sees it."""
+    def render(self, states: Array, mode: str) -> "str | Array | None":
+        """Draw the table as a spectator sees it, in one of `MODES`."""
         view = self.game.see(states, SPECTATOR)[0]
-        return self.game.words.sketch(view, SPECTATOR, self.names, False)
+        sketch = self.game.words.sketch(view, SPECTATOR, self.names, False)
+        if mode == "rgb_array":
+            return picture(sketch)
+        if mode == "ansi":
+            return sketch
+        print(sketch)
+        return None
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """Return a mode of rendering; raise `OptionError` if there is none of that name."""
+    if mode not in (None, *MODES):
+        raise OptionError(words.NO_MODE.format(possible=" or ".join(MODES), mode=mode))
+    return mode
+
+
+def picture(text: str) -> Array:
+    """Return a text as a picture of one size: uint8 of shape (800, 960, 3).  Raise
+    `MissingLibrary` without matplotlib."""
+    figure = library("matplotlib.figure", "pictures").Figure(figsize=(9.6, 8.0), dpi=100)
+    canvas = library("matplotlib.backends.backend_agg", "pictures").FigureCanvasAgg(figure)
+    lines = [part for line in text.split("\n") for part in wrap(line, COLUMNS, **AS_IT_IS) or [""]]
+    figure.text(
+        0.02, 0.98, "\n".join(lines), va="top", family="monospace", size=9.6, linespacing=1.1,
+        parse_math=False,
+    )  # fmt: skip
+    canvas.draw()
+    return np.asarray(canvas.buffer_rgba())[..., :3].copy()
 
 
 def is_over(states: Array) -> bool:
