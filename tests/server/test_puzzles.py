@@ -13,8 +13,10 @@ import pytest
 from farmyard.core import catalogue
 from farmyard.core.showing.puzzles import SOLVER, Puzzle
 from farmyard.puzzles import proving, shelf
-from farmyard.puzzles.rating import Rating
+from farmyard.puzzles.rating import SPREAD, Rating
+from farmyard.server.store.statements.tries import Rated
 from farmyard.server.web.pages.puzzles import classes, handlers, runs
+from farmyard.server.web.pages.puzzles.shown import EASY
 from farmyard.server.web.pages.puzzles.state import begun
 from farmyard.server.web.pages.review import handlers as reviewing
 from tests.server.served import Player, Running
@@ -152,10 +154,42 @@ def test_the_first_try_counts_and_no_other(ada: Player) -> None:
     ada.post("/name", {"name": "Ada"})
     tried(ada, ONE, "yes")
     first = rating(ada, ONE)
-    assert first == round(Rating().after(ONE[1].rating, False).rating)
+    assert first == round(Rating().after(Rating(ONE[1].rating, SPREAD), False).rating)
     tried(ada, ONE)
     assert rating(ada, ONE) == first
     assert "0 of 1 solved at the first try" in read(ada, "/puzzles")
+
+
+def test_a_first_try_moves_the_puzzle_too(server: Running) -> None:
+    """A puzzle that people solve becomes easier, until its grade is another; a second try of the
+    same person moves nothing."""
+    asked = min(
+        ((key, each) for key in KEYS for each in shelf.puzzles(key).values() if each.rating > EASY),
+        key=lambda each: each[1].rating,
+    )
+    its = Rating(asked[1].rating, SPREAD)
+    for n in range(8):
+        player = Player(server.url)
+        player.post("/name", {"name": f"Solver {n}"})
+        hard = "Easy" if its.rating < EASY else "Medium"
+        assert f"<b>{hard}</b>" in read(player, link(asked, "step=1"))
+        tried(player, asked)
+        tried(player, asked, "yes")
+        assert rating(player, asked) == round(Rating().after(its, True).rating)
+        its = its.after(Rating(), False)
+        player.leave()
+    assert its.rating < EASY < asked[1].rating
+
+
+@pytest.mark.parametrize("made", [800, 1200, 2200])
+def test_nobody_moves_a_puzzle_far(made: int) -> None:
+    """However many tries somebody invents, its rating stays within 400 points of the bots'."""
+    puzzle = ONE[1]._replace(rating=made)
+    for solved in (True, False):
+        its = Rated(made, SPREAD, 0.06)
+        for _ in range(300):
+            its = handlers.moved(puzzle, {puzzle.id: its}, Rating(), solved)
+        assert 100 < abs(its.rating - made) <= 400
 
 
 def test_the_next_is_one_not_tried_and_about_as_hard_as_one_can_solve(ada: Player) -> None:

@@ -111,6 +111,13 @@ tries = Table(
     Column("volatility", Float, nullable=False),  # ... and volatility
 )  # fmt: skip
 
+rated = Table(
+    "rated", meta,  # puzzles that people have tried
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    *(Column(name, Float, nullable=False) for name in ("rating", "deviation", "volatility")),
+)  # fmt: skip
+
 pupils = Table(
     "pupils", meta,
     Column("code", Text, primary_key=True),  # of a class that solves puzzles

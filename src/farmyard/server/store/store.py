@@ -32,7 +32,7 @@ from farmyard.server.store.statements.classes import Pupil
 from farmyard.server.store.statements.people import Code, Erased
 from farmyard.server.store.statements.reading import Entry, Log
 from farmyard.server.store.statements.subscriptions import Subscription
-from farmyard.server.store.statements.tries import Try
+from farmyard.server.store.statements.tries import Rated, Try
 from farmyard.server.store.statements.writing import CLEARED, Twice
 
 T = TypeVar("T")
@@ -137,10 +137,10 @@ class Store:
         """Give all chairs and tables of a number to a new one."""
         await self.writer.ask(lambda c: people.renumber(c, old, new))
 
-    async def keep_try(self, person: str, new: Try, before: int) -> None:
-        """Keep a person's first try of a puzzle, and forget those from before a time (ms since
-        1970)."""
-        await self.writer.ask(lambda c: tries.keep_try(c, person, new, before))
+    async def keep_try(self, person: str, new: Try, rating: Rated, before: int) -> None:
+        """Keep a person's first try of a puzzle and the puzzle's rating after it, and forget those
+        from before a time (ms since 1970)."""
+        await self.writer.ask(lambda c: tries.keep_try(c, person, new, rating, before))
 
     async def open_class(self, code: str, person: str, now: int, before: int) -> None:
         """Begin a class of puzzles, and forget those of before a time (ms since 1970)."""
@@ -256,6 +256,10 @@ class Store:
     async def tries_of(self, person: str) -> list[Try]:
         """Return all first tries of puzzles by a person, oldest first."""
         return await self._read(lambda c: tries.tries_of(c, person))
+
+    async def ratings(self, game: str) -> dict[str, Rated]:
+        """Return the ratings of a game's puzzles that people have tried."""
+        return await self._read(lambda c: tries.ratings(c, game))
 
     async def afternoon(self, id: str) -> afternoons.Stored | None:
         """Return an afternoon with its people and places, or None."""

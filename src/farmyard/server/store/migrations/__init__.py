@@ -12,7 +12,7 @@ from farmyard.server.store import notices
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import meta
 
-REVISION = 18  # read and written by this program
+REVISION = 19  # read and written by this program
 COUNTED = 8  # the first revision with the record
 RECORD = "farmyard_form"
 SCRIPTS = {

@@ -1,10 +1,10 @@
-"""The statements about people's first tries of puzzles."""
+"""The statements about people's first tries of puzzles, and ratings of puzzles."""
 
 from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from farmyard.server.store.schema import tries
+from farmyard.server.store.schema import rated, tries
 
 
 class Try(NamedTuple):
@@ -20,6 +20,14 @@ class Try(NamedTuple):
     volatility: float
 
 
+class Rated(NamedTuple):
+    """A puzzle's rating on Glicko's scale, as people's tries have moved it."""
+
+    rating: float
+    deviation: float
+    volatility: float
+
+
 _OF = (
     select(*(tries.c[name] for name in Try._fields))
     .where(tries.c.person == bindparam("me"))
@@ -30,6 +38,7 @@ _THIS = (
     & (tries.c.puzzle == bindparam("puzzle"))
 )  # fmt: skip
 _TRIED = select(tries.c.puzzle).where(_THIS)
+_RATED = select(rated.c.puzzle, *(rated.c[name] for name in Rated._fields))
 
 
 def tries_of(c: Connection, person: str) -> list[Try]:
@@ -37,13 +46,23 @@ def tries_of(c: Connection, person: str) -> list[Try]:
     return [Try(*row) for row in c.execute(_OF, {"me": person})]
 
 
-def keep_try(c: Connection, person: str, new: Try, before: int) -> None:
-    """Keep a try, unless the person has tried that puzzle before; those from before a time are
-    forgotten, as no cookie is older."""
+def ratings(c: Connection, game: str) -> dict[str, Rated]:
+    """Return the ratings of a game's puzzles that people have tried."""
+    found = c.execute(_RATED.where(rated.c.game == game))
+    return {puzzle: Rated(*rating) for puzzle, *rating in found}
+
+
+def keep_try(c: Connection, person: str, new: Try, rating: Rated, before: int) -> None:
+    """Keep a try and the puzzle's rating after it, unless the person has tried that puzzle before;
+    tries from before a time are forgotten, as no cookie is older."""
     c.execute(delete(tries).where(tries.c.at < before))
     given = {"me": person, "game": new.game, "puzzle": new.puzzle}
-    if c.execute(_TRIED, given).first() is None:
-        c.execute(insert(tries).values(person=person, **new._asdict()))
+    if c.execute(_TRIED, given).first() is not None:
+        return
+    c.execute(insert(tries).values(person=person, **new._asdict()))
+    this = {"game": new.game, "puzzle": new.puzzle}
+    c.execute(delete(rated).filter_by(**this))
+    c.execute(insert(rated).values(**this, **rating._asdict()))
 
 
 def forget_tries(c: Connection, person: str) -> None:

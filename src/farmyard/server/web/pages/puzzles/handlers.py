@@ -1,7 +1,7 @@
 """The handlers of puzzles: all of them, the next one, its page, and the form that counts a try."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import choice
 
@@ -10,9 +10,9 @@ from starlette.responses import Response
 
 from farmyard.core import catalogue
 from farmyard.core.showing.puzzles import Puzzle
-from farmyard.puzzles.rating import Rating
+from farmyard.puzzles.rating import SPREAD, Rating
 from farmyard.puzzles.shelf import puzzles
-from farmyard.server.store.statements.tries import Try
+from farmyard.server.store.statements.tries import Rated, Try
 from farmyard.server.store.writer import NotStored
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
@@ -34,6 +34,7 @@ from farmyard.server.web.transport.identity import KEPT
 from farmyard.server.web.transport.wire import number
 from farmyard.server.words import say
 
+FARTHEST = 400  # points that tries move a puzzle by at most, as anybody can invent them
 NEAR = 12  # puzzles, nearest to one's own rating, of which the next is drawn
 
 
@@ -51,16 +52,23 @@ async def following(request: Request) -> Response:
     as one can solve."""
     card, asked = card_of(request), request.query_params
     mine = [each for each in await _tries(request) if each.game == card.key]
+    rated = await _ratings(request, card.key)
     theme, grade = asked.get("theme", ""), asked.get("grade", "")
-    id = await site_of(request).pages.run(_next, card.key, theme, grade, mine)
+    id = await site_of(request).pages.run(_next, card.key, theme, grade, mine, rated)
     if id is None:
         raise Refusal(404, say("puzzle-not-there"))
     return to(f"/puzzles/{card.key}/{id}{_kept(theme)}")
 
 
-def _next(key: str, theme: str, grade: str, mine: Sequence[Try]) -> str | None:
+def _next(
+    key: str, theme: str, grade: str, mine: Sequence[Try], rated: Mapping[str, Rated]
+) -> str | None:
     """Return the id of a puzzle as wished for; None if there is none of the theme."""
-    ratings = {id: each.rating for id, each in puzzles(key).items() if theme in ("", each.theme)}
+    ratings = {
+        id: rating_of(each, rated).rating
+        for id, each in puzzles(key).items()
+        if theme in ("", each.theme)
+    }
     fitting = [id for id in ratings if grade in ("", shown.grade(ratings[id]))] or list(ratings)
     tried = {each.puzzle for each in mine}
     new = [id for id in fitting if id not in tried] or fitting
@@ -107,7 +115,8 @@ async def _shown(
     if followed.response is not None:
         return followed.response
     me = site.session_cookie.read(request)
-    drawn = partial(shown.puzzle, state, me.name, followed.picked, followed.refusal, asked)
+    rating = rating_of(asked, await _ratings(request, state.key)).rating if asked else None
+    drawn = partial(shown.puzzle, state, me.name, followed.picked, followed.refusal, rating)
     filled = await site.lessons.run_for(address_of(request), drawn) | {"review": link}
     run = runs.run_of(request)
     if asked and run and run.game == state.key and run.left:
@@ -127,15 +136,37 @@ async def count(request: Request, form: Form, me: Person) -> Response:
     try:
         mine = [each for each in await site.store.tries_of(me.id) if each.game == card.key]
         before = Rating(*mine[-1][-3:]) if mine else Rating()
-        now = before.after(tried.rating, solved)
+        rated = await _ratings(request, card.key)
+        now = before.after(rating_of(tried, rated), solved)
         new = Try(card.key, tried.id, solved, time.time_ns() // 1_000_000, *now)
-        await site.store.keep_try(me.id, new, new.at - 1000 * KEPT)
+        its = moved(tried, rated, before, solved)
+        await site.store.keep_try(me.id, new, its, new.at - 1000 * KEPT)
     except NotStored:
         raise Refusal(503, say("not-stored")) from None
     run = runs.run_of(request)
     if run and run.game == card.key and not run.left:
         return runs.leave(request, to(f"/puzzles?run={run.text}#run"))
     return to(f"/puzzles/{card.key}/next{_kept(form.get('theme'))}")
+
+
+def rating_of(puzzle: Puzzle, rated: Mapping[str, Rated]) -> Rating:
+    """Return a puzzle's rating: as people's tries have moved it, else as it was made with."""
+    return Rating(*rated.get(puzzle.id, (puzzle.rating, SPREAD)))
+
+
+def moved(puzzle: Puzzle, rated: Mapping[str, Rated], person: Rating, solved: bool) -> Rated:
+    """Return a puzzle's rating after a try of a person with a rating before it."""
+    now = rating_of(puzzle, rated).after(person, not solved)
+    nearest = min(max(now.rating, puzzle.rating - FARTHEST), puzzle.rating + FARTHEST)
+    return Rated(*now._replace(rating=nearest))
+
+
+async def _ratings(request: Request, key: str) -> Mapping[str, Rated]:
+    """Return the ratings of puzzles that people have tried. Raises Refusal 503."""
+    try:
+        return await site_of(request).store.ratings(key)
+    except NotStored:
+        raise Refusal(503, say("not-read")) from None
 
 
 async def _tries(request: Request) -> Sequence[Try]:

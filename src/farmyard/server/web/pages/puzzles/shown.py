@@ -25,18 +25,18 @@ def puzzle(
     learner: str,
     picked: Sequence[str] = (),
     refusal: str = "",
-    asked: Puzzle | None = None,
+    rating: float | None = None,
 ) -> Shown:
     """Return the context of puzzle.html: the table, the question, and at the end the answer;
-    without ``asked`` it is a moment of one's own game."""
+    without a rating it is a moment of one's own game."""
     table, lesson = state.table(learner or say("you")), state.lesson
     assert isinstance(lesson, PuzzleLesson)
     shows = bool(state.rehearsal.opening)
     told = rehearsed(state) | {
         "id": "", "title": lesson.title, "first": lesson.title,
         "show": state.help().link, "asks": lesson.asks,
-        "hard": say(f"puzzle-{grade(asked.rating)}") if asked else "", "theme": lesson.theme,
-        "own": asked is None,
+        "hard": "" if rating is None else say(f"puzzle-{grade(rating)}"), "theme": lesson.theme,
+        "own": rating is None,
         "watch": state.again().watched().link if shows and state.step == 1 else None,
         "opening": state.watched().link if state.opens and shows else None,
         "bubble": _bubble(state, table), "missed": state.missed,
