@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psutil
 from tests.server.served import Process
 
 SPARE = 200  # files that a process has open beside its sockets
@@ -22,12 +23,10 @@ def weight(server: Process) -> float:
     return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1024
 
 
-def busy(server: Process) -> float | None:
-    """Return the seconds of CPU time the server has used, if the system tells."""
-    with contextlib.suppress(OSError):
-        fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return None
+def busy(pid: int) -> float:
+    """Return the seconds of the processor that a process has used."""
+    times = psutil.Process(pid).cpu_times()
+    return times.user + times.system
 
 
 def room_for(wanted: int) -> int:
@@ -46,21 +45,25 @@ def room_for(wanted: int) -> int:
     return min(wanted, soft - SPARE)
 
 
-def _cores() -> list[int]:
-    """Return the cores that this process may use; none if the system does not tell."""
-    return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+@contextlib.contextmanager
+def kept_to(first: bool) -> Iterator[None]:
+    """Keep this process and those that it starts to the first core, or to the others, if there are
+    several and the system lets them be chosen."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores[:1] if first else cores[1:])
+    try:
+        yield
+    finally:
+        if len(cores) > 1:
+            os.sched_setaffinity(0, cores)
 
 
 def pinned(db: Path, port: int = 0, **changes: Any) -> Process:
     """Start a server on the first core and wait until everything is loaded; ``changes`` are
     settings."""
-    if len(cores := _cores()) > 1:
-        os.sched_setaffinity(0, cores[:1])
-    try:
+    with kept_to(first=True):
         server = Process(db, port, turn_pauses=True, own_process=True, **changes)
-    finally:
-        if len(cores) > 1:
-            os.sched_setaffinity(0, cores)
     _stands_still(server)
     return server
 
@@ -68,17 +71,13 @@ def pinned(db: Path, port: int = 0, **changes: Any) -> Process:
 @contextlib.contextmanager
 def served() -> Iterator[Process]:
     """Run a server with everything loaded on one core; keep this process to the others."""
-    cores = _cores()
     with tempfile.TemporaryDirectory() as folder:
         server = pinned(Path(folder) / "farmyard.db")
         try:
-            if len(cores) > 1:
-                os.sched_setaffinity(0, cores[1:])
-            yield server
+            with kept_to(first=False):
+                yield server
         finally:
             server.kill()
-            if len(cores) > 1:
-                os.sched_setaffinity(0, cores)
 
 
 def _stands_still(server: Process) -> None:

@@ -4,7 +4,8 @@ A real server on loopback and on one core, with a real file, and on another core
 pages and programs that play at 500 tables (`bench.crowd`).  A move's time runs from when it was due
 until its acknowledgement, which the server gives when the move is on the disk.  Arrivals are an
 open loop: moves come by chance at a stated rate, whether the server keeps up or not.
-``--only`` chooses among the scenarios, ``--minutes`` how long memory is watched.
+``--only`` chooses among the scenarios, ``--minutes`` how long memory is watched.  ``--peer``
+measures boardgame.io's server beside ours instead (`bench.peers.boardgame`).
 """
 
 import argparse
@@ -25,6 +26,7 @@ from bench.crowd import Crowd, Took
 from bench.hostile import measured
 from bench.machine import busy, room_for, served, weight
 from bench.onlookers import Audience
+from bench.peers import boardgame
 from rich.console import Console
 from rich.table import Table as Grid
 from tests.server.served import Process
@@ -108,22 +110,21 @@ class Timed:
     """A measurement: what the crowd reports, and what it cost the server."""
 
     took: Took
-    busy: float | None
+    busy: float
 
     def row(self, what: str, crowd: Crowd, aim: str = "") -> Row:
         missing, done = self.took.missing, len(self.took.times) - self.took.missing
         faults = {"refused": crowd.refused, "cut off": crowd.lost, "never made": missing}
         more = ", ".join(f"{n} {fault}" for fault, n in faults.items() if n)
-        each = None if self.busy is None else 1000 * self.busy / max(1, done)
+        each = 1000 * self.busy / max(1, done)
         return Row(what, self.took.moves / self.took.seconds, self.took.times, each, more, aim)
 
 
 async def timed(given: Given, work: Awaitable[Took]) -> Timed:
     """Time moves that arrive at a rate, or that are made in a rush."""
-    before = busy(given.server)
+    before = busy(given.server.process.pid)
     took = await work
-    after = busy(given.server)
-    return Timed(took, None if before is None or after is None else after - before)
+    return Timed(took, busy(given.server.process.pid) - before)
 
 
 # -- The scenarios --------------------------------------------------------------
@@ -351,17 +352,23 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=RATE, help="moves a second that come")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each measurement")
     parser.add_argument("--minutes", type=float, default=1.0, help="for which memory is watched")
+    parser.add_argument("--peer", action="store_true", help="boardgame.io's server beside ours")
     parser.add_argument("--json", action="store_true", help="figures for programs")
     asked = parser.parse_args()
     room_for(SOCKETS)
     for key in catalogue.keys():
         for part in ("table", "search"):
             warm.warm_apart(key, part, lambda: False)
-    rows = run(asked.only or list(SCENARIOS), asked)
-    if asked.json:
-        print(json.dumps([row.plain() for row in rows], indent=1))
+    if asked.peer:
+        found = boardgame.compare(asked.seconds)
+        plain, grid = [each._asdict() for each in found], boardgame.table(found)
     else:
-        Console(width=150).print(table(rows))
+        rows = run(asked.only or list(SCENARIOS), asked)
+        plain, grid = [row.plain() for row in rows], table(rows)
+    if asked.json:
+        print(json.dumps(plain, indent=1))
+    else:
+        Console(width=150).print(grid)
 
 
 if __name__ == "__main__":

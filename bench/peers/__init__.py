@@ -9,4 +9,5 @@
 
 Each is a `contestant.Contestant`: a bot with a clock, which thinks as many rounds as fit into the
 time it is allowed.  `alone` is a match of another kind: one seat against what can be won at all.
+`boardgame` is no contestant but another server, for ``python -m bench.server --peer``.
 """
