@@ -1207,6 +1207,9 @@ afternoon-begin-round = Runde beginnen
 afternoon-end-round = Runde beenden
 afternoon-finish = Nachmittag beenden
 afternoon-sheet = Ergebnisse als Tabelle
+afternoon-print = Ergebnisse zum Drucken
+afternoon-results = Ergebnisse eines Nachmittags
+afternoon-shared = = Diesen Platz teilen sich mehrere.
 afternoon-erase = Alles löschen
 afternoon-to = Zum Nachmittag
 afternoon-not-there = Dieser Nachmittag ist vorbei, oder sein Link ist nicht vollständig.

@@ -1201,6 +1201,9 @@ afternoon-begin-round = Begin the round
 afternoon-end-round = End the round
 afternoon-finish = End the afternoon
 afternoon-sheet = Results as a sheet
+afternoon-print = Results to print
+afternoon-results = Results of an afternoon
+afternoon-shared = = This place is shared.
 afternoon-erase = Erase all of it
 afternoon-to = To the afternoon
 afternoon-not-there = That afternoon is over, or its link is not complete.

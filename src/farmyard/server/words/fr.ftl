@@ -1215,6 +1215,9 @@ afternoon-begin-round = Commencer la manche
 afternoon-end-round = Finir la manche
 afternoon-finish = Finir l’après-midi
 afternoon-sheet = Résultats en tableau
+afternoon-print = Résultats à imprimer
+afternoon-results = Résultats d’un après-midi
+afternoon-shared = = Cette place est partagée.
 afternoon-erase = Tout effacer
 afternoon-to = À l’après-midi
 afternoon-not-there = Cet après-midi est fini, ou son lien n’est pas complet.
