@@ -19,6 +19,7 @@ from tests.server.afternoon.conftest import NAMES, PLAN, Afternoon, seats_at
 from tests.server.places import asked
 from tests.server.served import GAME, Player, Process, Running, decide, state
 from tests.server.test_replay import played
+from tests.server.test_substitutes import action
 from tests.waiting import until
 
 
@@ -168,6 +169,20 @@ def test_who_is_late_joins_the_next_round_and_who_sits_out_comes_back(
     late.leave()
 
 
+def test_people_write_to_each_other_where_whoever_leads_allows_it(
+    afternoon: Callable[..., Afternoon],
+) -> None:
+    it = afternoon("Ada", "Ben")
+    for talk, status in ((None, 403), ("yes", 303), ("no", 403)):
+        it.begins(size="2", rounds="3", **({"talk": talk} if talk else {}))
+        (link,) = it.tables()
+        assert action(it.people["Ada"], link, "chat", "Good corn today") == status
+        for name in ("Ada", "Ben"):
+            assert ("Good corn today" in it.people[name].get(link).text) == (status == 303)
+        assert it.does("end") == 303
+        assert f'value="{talk or "no"}" selected' in it.leader.get(it.lead).text
+
+
 # -- Strangers, mistakes, breakdowns ---------------------------------------------------
 
 
@@ -177,8 +192,8 @@ def test_a_stranger_can_read_and_do_nothing(
     it = afternoon("Ada", "Ben")
     for path in (f"{it.link}/lead/x", f"{it.link}/lead/{'a' * 12}", "/afternoon/nothing/lead/x"):
         assert ben.get(path).status_code == 404
-        for action in ("begin", "end", "pause", "more", "away", "finish", "erase"):
-            assert ben.post(path, {**PLAN, "action": action}).status_code == 404
+        for deed in ("begin", "end", "pause", "more", "away", "finish", "erase"):
+            assert ben.post(path, {**PLAN, "action": deed}).status_code == 404
     assert it.lead.rpartition("/")[2] not in ben.get(f"{it.link}/wall").text + it.page(ben)
     it.begins(size="2")
     assert "location" not in ben.get(it.link).headers
@@ -218,8 +233,9 @@ def test_no_page_looks_again_by_itself_where_something_is_typed(
     ("changes", "status"),
     [({"size": "0"}, 400), ({"size": "10"}, 400), ({"size": "x"}, 400), ({"minutes": "181"}, 400),
      ({"level": "3"}, 400), ({"mixing": "x"}, 400), ({"rounds": "21"}, 400), ({"game": "x"}, 404),
-     ({"game": f"{GAME}:x"}, 400), ({"action": "dance"}, 400), ({"game": "x" * 9000}, 404)],
-    ids=range(11),
+     ({"talk": "x"}, 400), ({"game": f"{GAME}:x"}, 400), ({"action": "dance"}, 400),
+     ({"game": "x" * 9000}, 404)],
+    ids=range(12),
 )  # fmt: skip
 def test_a_plan_that_cannot_be_is_refused(
     afternoon: Callable[..., Afternoon], changes: dict[str, str], status: int

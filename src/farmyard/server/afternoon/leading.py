@@ -132,7 +132,8 @@ class Leading:
             for seat, each in enumerate(order)
         ]
         options = plans.options_of(plan, seats)
-        settings = {table_settings.AFTERNOON: row.id, "table_patience": "1m"}
+        settings = {table_settings.AFTERNOON: row.id, "table_patience": "1m",
+                    table_settings.TALK: plan.talk}  # fmt: skip
         drawn = Drawn("").afresh()
         link = await opening.open_table(
             self._actors, card.key, options, chairs, people[0], drawn, settings

@@ -128,8 +128,10 @@ def _plan(form: Form, rounds: int) -> Plan:
     plan = Plan(
         game, way, number(form.get("size")), number(form.get("minutes") or "0"),
         number(form.get("level")), form.get("mixing"), max(number(form.get("rounds")), rounds + 1),
+        form.get("talk") or "no",
     )  # fmt: skip
     good = plan.minutes <= plans.LONGEST and plan.level <= 2 and plan.mixing in (MIXED, LIKE)
+    good &= plan.talk in ("no", "yes")
     if not good or not 1 <= plan.size <= 9 or plan.rounds > plans.MOST_ROUNDS:
         raise Refusal(400, say("unreadable"))
     try:

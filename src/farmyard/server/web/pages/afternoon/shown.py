@@ -83,6 +83,7 @@ def leader(stored: Stored, link: str) -> Shown:
     return {
         **_round(stored), "link": link, "games": games, "plan": vars(plan),
         "levels": [(n, say(f"puzzle-{word}")) for n, word in enumerate(("easy", "middle", "hard"))],
+        "talks": [(each, say(each)) for each in ("no", "yes")],
         "mixings": [(each, say(f"afternoon-{each}")) for each in (MIXED, LIKE)],
         "standings": _standings(stored), "secret": stored.row.key, "printable": paper.can_draw(),
         "here": sum(not each.away for each in stored.members),
