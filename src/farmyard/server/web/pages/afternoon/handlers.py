@@ -81,8 +81,9 @@ async def wall(request: Request) -> Response:
 async def lead(request: Request) -> Response:
     """GET /afternoon/{id}/lead/{key}: the page of whoever leads."""
     stored = await _led(request)
+    spare = await site_of(request).afternoons.spare(stored)
     link = f"{base_of(request)}/afternoon/{stored.row.id}"
-    filled = await site_of(request).pages.run(shown.leader, stored, link)
+    filled = await site_of(request).pages.run(shown.leader, stored, link, spare)
     return page(request, "lead.html", filled, _title())
 
 
@@ -100,6 +101,8 @@ async def act(request: Request, form: Form, me: Person) -> Response:
             await leading.pause(stored)
         case "more":
             await leading.more(stored)
+        case "move":
+            await leading.move(stored, form.get("who"), form.get("to"))
         case "away" | "back" as how:
             who = next((p.person for p in stored.members if p.name == form.get("who")), "")
             await leading.change(afternoons.set_away, row.id, who, how == "away")

@@ -70,7 +70,7 @@ def wall(stored: Stored, link: str) -> Shown:
     return {**_round(stored), "qr": qr(link), "link": link, "standings": told, "inside": True}
 
 
-def leader(stored: Stored, link: str) -> Shown:
+def leader(stored: Stored, link: str, spare: set[str]) -> Shown:
     """Return the context of lead.html."""
     plan = plans.read(stored.row.plan)
     games = [
@@ -85,7 +85,8 @@ def leader(stored: Stored, link: str) -> Shown:
         "levels": [(n, say(f"puzzle-{word}")) for n, word in enumerate(("easy", "middle", "hard"))],
         "talks": [(each, say(each)) for each in ("no", "yes")],
         "mixings": [(each, say(f"afternoon-{each}")) for each in (MIXED, LIKE)],
-        "standings": _standings(stored), "secret": stored.row.key, "printable": paper.can_draw(),
+        "spare": spare, "standings": _standings(stored), "secret": stored.row.key,
+        "printable": paper.can_draw(),
         "here": sum(not each.away for each in stored.members),
     }  # fmt: skip
 
