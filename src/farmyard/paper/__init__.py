@@ -15,10 +15,11 @@ from farmyard.paper.choices import (
     Choices,
     read_choices,
 )
+from farmyard.paper.lists import listed
 from farmyard.paper.printing import can_draw, drawn, made, printable
 from farmyard.paper.worksheets import worksheet
 
 __all__ = [
     "BACKS", "INKS", "MOST_SHIFT", "PAPERS", "SIDES", "WORDS", "Choices",
-    "can_draw", "drawn", "made", "printable", "read_choices", "worksheet",
+    "can_draw", "drawn", "listed", "made", "printable", "read_choices", "worksheet",
 ]  # fmt: skip

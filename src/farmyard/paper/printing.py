@@ -44,12 +44,14 @@ def made(key: str, choices: Choices) -> bytes:
     return _set(game, choices)
 
 
-def compiled(source: Path, root: Path, told: dict[str, str]) -> bytes:
-    """Return the PDF that Typst makes of a source below ``root``, given texts by name. Raises
-    `PrintingError` if Typst is not installed."""
+def compiled(source: Path, root: Path, told: dict[str, str], own: bool = True) -> bytes:
+    """Return the PDF that Typst makes of a source below ``root``, given texts by name, in our own
+    letters or also others of this machine. Raises `PrintingError` if Typst is not installed."""
     if _typst() is None:
         raise PrintingError("printing needs typst; get it with: pip install 'farmyard[print]'")
-    out: bytes = _typst().compile(str(source), root=str(root), font_paths=_fonts(), sys_inputs=told)
+    out: bytes = _typst().compile(
+        str(source), root=str(root), font_paths=_fonts(own), sys_inputs=told
+    )
     return out
 
 
@@ -123,9 +125,9 @@ def drawn(svg: str, width: int, height: int) -> bytes:
 
 
 @cache
-def _fonts() -> Any:
+def _fonts(own: bool = True) -> Any:
     return _typst().Fonts(
-        include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS)]
+        include_system_fonts=not own, include_embedded_fonts=not own, font_paths=[str(FONTS)]
     )
 
 

@@ -187,6 +187,7 @@ PAGES = {
     "/afternoon/{id}/wall": afternoon.wall,
     "/afternoon/{id}/lead/{key}": afternoon.lead,
     "/afternoon/{id}/results.csv": afternoon.results,
+    "/afternoon/{id}/results.pdf": afternoon.printed,
     HERE: tables.show,
     HERE + "/around": tables.around,
     f"/{contact.PLACE}/security.txt": contact.security,

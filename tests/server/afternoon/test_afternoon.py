@@ -1,10 +1,9 @@
 """Afternoons: rounds at many tables, led from one page, for people without accounts."""
 
-import csv
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from html import unescape
 from pathlib import Path
@@ -16,83 +15,12 @@ from farmyard.core import catalogue
 from farmyard.server.afternoon import leading
 from farmyard.server.afternoon.seating import meetings
 from farmyard.server.web.pages.afternoon import handlers, shown
+from tests.server.afternoon.conftest import NAMES, PLAN, Afternoon, seats_at
 from tests.server.places import asked
 from tests.server.served import GAME, Player, Process, Running, decide, state
 from tests.server.test_replay import played
+from tests.server.test_substitutes import action
 from tests.waiting import until
-
-PLAN = {"game": GAME, "size": "3", "minutes": "20", "rounds": "2", "level": "0",
-        "mixing": "mixed"}  # fmt: skip
-NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Greta")
-
-
-class Afternoon:
-    """An afternoon with the one who leads it and those who have come, by name."""
-
-    def __init__(self, leader: Player, *names: str) -> None:
-        self.leader = leader
-        self.lead = str(leader.post("/afternoon").headers["location"])
-        self.link = self.lead.partition("/lead/")[0]
-        self.people: dict[str, Player] = {}
-        for name in names:
-            self.come(name)
-
-    def come(self, name: str) -> Player:
-        self.people[name] = player = Player(self.leader.url, self.leader.settle)
-        assert player.post(self.link, {"name": name}).headers["location"] == self.link
-        return player
-
-    def does(self, action: str, **fields: str) -> int:
-        """Do something as whoever leads; return the status."""
-        return self.leader.post(self.lead, {"action": action, **fields}).status_code
-
-    def begins(self, **changes: str) -> None:
-        assert self.does("begin", **{**PLAN, **changes}) == 303
-
-    def way_of(self, name: str) -> str:
-        """Return where the page leads a person; empty if it stays."""
-        return str(self.people[name].get(self.link).headers.get("location", ""))
-
-    def tables(self) -> dict[str, list[str]]:
-        """Return who is led to which table."""
-        found: dict[str, list[str]] = {}
-        for name in self.people:
-            if way := self.way_of(name):
-                found.setdefault(way, []).append(name)
-        return found
-
-    def page(self, player: Player | None = None) -> str:
-        return unescape((player or self.leader).get(self.link).text)
-
-    def sheet(self) -> dict[str, list[str]]:
-        """Return the row of each name in the sheet of results."""
-        rows = csv.reader(self.leader.get(f"{self.link}/results.csv").text.removeprefix("\ufeff")
-                          .splitlines())  # fmt: skip
-        return {row[1]: [row[0], *row[2:]] for row in [*rows][1:]}
-
-    def leave(self) -> None:
-        for player in self.people.values():
-            player.leave()
-
-
-@pytest.fixture
-def afternoon(server: Running, ada: Player) -> Iterator[Callable[..., Afternoon]]:
-    made: list[Afternoon] = []
-
-    def make(*names: str) -> Afternoon:
-        made.append(Afternoon(ada, *names))
-        return made[-1]
-
-    yield make
-    for each in made:
-        each.leave()
-
-
-def seats_at(player: Player, link: str) -> list[str]:
-    """Return the names at a table, one's own first."""
-    page = player.get(link).text
-    seats = re.findall(r'class="seat [^"]*?( mine)?[ "].*?<bdi>(.*?)</bdi>', page, re.DOTALL)
-    return [name for _, name in sorted(seats, key=lambda seat: not seat[0])]
 
 
 def decided(it: Afternoon, link: str, names: list[str], rounds: int) -> None:
@@ -241,6 +169,20 @@ def test_who_is_late_joins_the_next_round_and_who_sits_out_comes_back(
     late.leave()
 
 
+def test_people_write_to_each_other_where_whoever_leads_allows_it(
+    afternoon: Callable[..., Afternoon],
+) -> None:
+    it = afternoon("Ada", "Ben")
+    for talk, status in ((None, 403), ("yes", 303), ("no", 403)):
+        it.begins(size="2", rounds="3", **({"talk": talk} if talk else {}))
+        (link,) = it.tables()
+        assert action(it.people["Ada"], link, "chat", "Good corn today") == status
+        for name in ("Ada", "Ben"):
+            assert ("Good corn today" in it.people[name].get(link).text) == (status == 303)
+        assert it.does("end") == 303
+        assert f'value="{talk or "no"}" selected' in it.leader.get(it.lead).text
+
+
 # -- Strangers, mistakes, breakdowns ---------------------------------------------------
 
 
@@ -250,8 +192,8 @@ def test_a_stranger_can_read_and_do_nothing(
     it = afternoon("Ada", "Ben")
     for path in (f"{it.link}/lead/x", f"{it.link}/lead/{'a' * 12}", "/afternoon/nothing/lead/x"):
         assert ben.get(path).status_code == 404
-        for action in ("begin", "end", "pause", "more", "away", "finish", "erase"):
-            assert ben.post(path, {**PLAN, "action": action}).status_code == 404
+        for deed in ("begin", "end", "pause", "more", "away", "finish", "erase"):
+            assert ben.post(path, {**PLAN, "action": deed}).status_code == 404
     assert it.lead.rpartition("/")[2] not in ben.get(f"{it.link}/wall").text + it.page(ben)
     it.begins(size="2")
     assert "location" not in ben.get(it.link).headers
@@ -270,7 +212,7 @@ def test_a_name_is_no_chair(afternoon: Callable[..., Afternoon], ben: Player) ->
 
 @pytest.mark.parametrize("id", ["x", "a" * 2000, "%00", "'", "é"], ids=range(5))
 def test_an_afternoon_that_is_not_there_is_said(ada: Player, id: str) -> None:
-    for path in ("", "/wall", "/lead/x", "/lead/%00", "/results.csv"):
+    for path in ("", "/wall", "/lead/x", "/lead/%00", "/results.csv", "/results.pdf"):
         for answer in (ada.get(f"/afternoon/{id}{path}"), ada.post(f"/afternoon/{id}{path}")):
             assert answer.status_code in (404, 405)
 
@@ -291,8 +233,9 @@ def test_no_page_looks_again_by_itself_where_something_is_typed(
     ("changes", "status"),
     [({"size": "0"}, 400), ({"size": "10"}, 400), ({"size": "x"}, 400), ({"minutes": "181"}, 400),
      ({"level": "3"}, 400), ({"mixing": "x"}, 400), ({"rounds": "21"}, 400), ({"game": "x"}, 404),
-     ({"game": f"{GAME}:x"}, 400), ({"action": "dance"}, 400), ({"game": "x" * 9000}, 404)],
-    ids=range(11),
+     ({"talk": "x"}, 400), ({"game": f"{GAME}:x"}, 400), ({"action": "dance"}, 400),
+     ({"game": "x" * 9000}, 404)],
+    ids=range(12),
 )  # fmt: skip
 def test_a_plan_that_cannot_be_is_refused(
     afternoon: Callable[..., Afternoon], changes: dict[str, str], status: int

@@ -29,15 +29,16 @@ from farmyard.server.afternoon.plan import (
 )
 from farmyard.server.afternoon.seating import tables_for
 from farmyard.server.live import opening
+from farmyard.server.live.actor import Actor
 from farmyard.server.live.cache import Actors
 from farmyard.server.live.peers import messages
 from farmyard.server.store.schema import CLOSED, OVER, PERSON, Chair, now_ms
 from farmyard.server.store.statements import afternoons
 from farmyard.server.store.statements.afternoons import Row, Stored
 from farmyard.server.store.writer import NotStored
-from farmyard.server.table import table_settings
+from farmyard.server.table import log, table_settings
 from farmyard.server.table.lobby import scarecrow
-from farmyard.server.table.log import GOES_ON, PAUSES, Note
+from farmyard.server.table.log import GOES_ON, LEAVES, PAUSES, RETURNS, Note
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.results import points_of
 from farmyard.server.table.sealing import Drawn
@@ -121,8 +122,7 @@ class Leading:
     async def _open(self, stored: Stored, plan: Plan, people: Sequence[str]) -> None:
         """Open a table with scarecrows on the chairs that are left, and note who sits there."""
         card, row = catalogue.card(plan.game), stored.row
-        levels = await self._actors.services.loader.levels(plan.game)
-        level = levels[round(plan.level * (len(levels) - 1) / 2)].name
+        level = await self._level(plan)
         called = {each.person: each.name for each in stored.members}
         seats = plans.seats_of(plan)
         order = [*people, *[""] * (seats - len(people))]
@@ -132,7 +132,8 @@ class Leading:
             for seat, each in enumerate(order)
         ]
         options = plans.options_of(plan, seats)
-        settings = {table_settings.AFTERNOON: row.id, "table_patience": "1m"}
+        settings = {table_settings.AFTERNOON: row.id, "table_patience": "1m",
+                    table_settings.TALK: plan.talk}  # fmt: skip
         drawn = Drawn("").afresh()
         link = await opening.open_table(
             self._actors, card.key, options, chairs, people[0], drawn, settings
@@ -142,6 +143,52 @@ class Leading:
         actor = await self._actors.find(id)
         later = asyncio.get_running_loop().call_later
         later(opening.AWAITED, opening.no_longer_awaited, self._actors, actor)
+
+    async def _level(self, plan: Plan) -> str:
+        levels = await self._actors.services.loader.levels(plan.game)
+        return str(levels[round(plan.level * (len(levels) - 1) / 2)].name)
+
+    # -- Moving somebody --
+
+    async def spare(self, stored: Stored) -> set[str]:
+        """Return the tables of the round that have a scarecrow's chair. Raises Refusal."""
+        try:
+            return await self._store.spare([*tables_of(this_round(stored))])
+        except NotStored:
+            raise Refusal(503, say("not-read")) from None
+
+    async def move(self, stored: Stored, name: str, to: str) -> None:
+        """Seat a person on a scarecrow's chair of another table; the person's own goes to a
+        scarecrow. Raises Refusal."""
+        await asyncio.shield(self._actors.services.spawn(self._move(stored, name, to)))
+
+    async def _move(self, stored: Stored, name: str, to: str) -> None:
+        who = next((each for each in stored.members if each.name == name and not each.away), None)
+        if stored.row.stage != PLAYING:
+            raise Refusal(409, say("afternoon-no-round"))
+        if who is None:
+            raise Refusal(409, say("afternoon-not-here"))
+        sat = {each.person: each.table_id for each in this_round(stored)}
+        before = sat.get(who.person)
+        if before == to:
+            raise Refusal(409, say("afternoon-sits-there"))
+        if to not in await self.spare(stored):
+            raise Refusal(409, say("afternoon-no-chair"))
+        level = await self._level(plans.read(stored.row.plan))
+        there = await self._actors.loaded(to)
+        left = await self._actors.loaded(before) if before else None
+        free = next((each for each in there.state.chairs if not each.person), scarecrow(0, level))
+        changes = [_change(there, free, Chair(free.seat, free.kind, who.person, name))]
+        if left and left.state.row.stage == PLAYING:
+            own = [each for each in left.state.chairs if each.person == who.person]
+            changes += [_change(left, each, scarecrow(each.seat, level)) for each in own]
+        if not await self.change(afternoons.move, stored.row, who.person, to, changes):
+            raise Refusal(409, say("afternoon-no-chair"))
+        for actor in filter(None, (left, there)):
+            self._actors.services.peers.tell(messages.Changed(actor.state.row.id))
+            await actor.locked(actor.read_again)
+
+    # -- The end of a round --
 
     async def end_round(self, stored: Stored) -> None:
         """Score all tables of the round as they stand, by the rules of their game."""
@@ -200,6 +247,12 @@ class Leading:
             raise Refusal(409, say("afternoon-no-round"))
         longer = {"left": row.left + MINUTE} if row.left else {"ends": row.ends + MINUTE}
         await self._turn(row, **longer)
+
+
+def _change(actor: Actor, was: Chair, now: Chair) -> afternoons.Change:
+    """Return what is stored where a chair changes hands in play."""
+    note = log.written(Note(LEAVES if now.level else RETURNS, was.seat, now.level)).decode()
+    return afternoons.Change(actor.state.row.id, was, now, note)
 
 
 def _still(state: State, kind: str) -> Iterator[Note]:

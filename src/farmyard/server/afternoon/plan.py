@@ -21,8 +21,8 @@ MOST_ROUNDS = 20
 @dataclass(frozen=True)
 class Plan:
     """The plan of the next round: a game and one of its ways to play, the seats of a table, the
-    minutes (0: no limit), which of the three usual levels scarecrows have, and who meets whom; and
-    how many rounds there are in all."""
+    minutes (0: no limit), which of the three usual levels scarecrows have, who meets whom, and
+    whether people may write to each other at a table; and how many rounds there are in all."""
 
     game: str
     way: str = ""
@@ -31,6 +31,7 @@ class Plan:
     level: int = 1
     mixing: str = MIXED
     rounds: int = 3
+    talk: str = "no"
 
     def written(self) -> str:
         """Return the plan as JSON."""

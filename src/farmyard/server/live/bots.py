@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from farmyard.server.live.services import Services
 from farmyard.server.live.setting_up import BotsBySeat, News, remember, watch
-from farmyard.server.store.schema import PERSON, now_ms
+from farmyard.server.store.schema import now_ms
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
 
@@ -91,7 +91,7 @@ class Bots:
     @property
     def _attended(self) -> bool:
         """True if a person sits at the table or watches it."""
-        return self._watched or any(chair.kind == PERSON for chair in self._state.chairs)
+        return self._watched or any(chair.person for chair in self._state.chairs)
 
     @property
     def _watched(self) -> bool:

@@ -81,7 +81,7 @@ async def again(actors: Actors, actor: Actor, person: Person, drawn: Drawn, game
     `AWAITED` seconds."""
     state = actor.state
     lobby.check_rematch(state, person.id)
-    seated = state.chairs
+    seated = lobby.as_they_sit(state.chairs)
     if game:
         seated = lobby.seated_for(game, seated, await actors.services.loader.middle(game))
     chairs = sealing.with_lot(seated, person.id, drawn.lot)

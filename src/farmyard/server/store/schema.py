@@ -187,7 +187,8 @@ PERSON, GUEST, BOT, OPEN = "person", "guest", "bot", "open"
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat and who has it. A guest is another player at the screen of `person`.
+    """A seat and who has it. A guest is another player at the screen of `person`. The kind is that
+    of the deal, into which it is sealed; a chair may change hands later.
 
     `level` is that of the bot that decides here: the chair's own, or a stand-in for a person who
     has left.
@@ -203,7 +204,7 @@ class Chair:
     @property
     def kept(self) -> bool:
         """True if a bot keeps this chair for a person."""
-        return bool(self.level) and self.kind in (PERSON, GUEST)
+        return bool(self.level and self.person)
 
 
 @dataclass(frozen=True)

@@ -265,6 +265,10 @@ class Store:
         """Return an afternoon with its people and places, or None."""
         return await self._read(lambda c: afternoons.afternoon(c, id))
 
+    async def spare(self, ids: Sequence[str]) -> set[str]:
+        """Return those of some tables that are played at and have a scarecrow's chair."""
+        return await self._read(lambda c: afternoons.spare(c, ids))
+
     async def class_of(self, code: str, before: int) -> list[Pupil]:
         """Return who is in a class since a time (ms since 1970), who leads it first."""
         return await self._read(lambda c: classes.class_of(c, code, before))

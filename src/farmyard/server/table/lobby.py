@@ -74,6 +74,12 @@ def usual_options(game: str, seats: int) -> dict[str, str]:
     return usual
 
 
+def as_they_sit(chairs: Sequence[Chair]) -> list[Chair]:
+    """Return chairs for another deal, where some have changed hands since the last."""
+    return [replace(c, kind=(PERSON if c.kind == BOT else c.kind) if c.person else BOT)
+            for c in chairs]  # fmt: skip
+
+
 def fits(game: str, chairs: Sequence[Chair]) -> bool:
     """Tell whether all people of a table can sit down to a game."""
     return len(_people(chairs)) <= catalogue.card(game).seats[1]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 
-from farmyard.server.store.schema import GUEST, NOTED, PERSON, Chair
+from farmyard.server.store.schema import NOTED, Chair
 
 BEGINS, LEAVES, GONE, RETURNS = "begins", "leaves", "gone", "returns"
 MORE, PAUSES, GOES_ON = "more", "pauses", "goes on"
@@ -90,7 +90,7 @@ class Standing:
     @property
     def deserted(self) -> bool:
         """True if bots have all the chairs that people had."""
-        people = [chair for chair in self.chairs if chair.kind in (PERSON, GUEST)]
+        people = [chair for chair in self.chairs if chair.person]
         return bool(people) and all(chair.level for chair in people)
 
     @property

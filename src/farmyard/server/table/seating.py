@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from farmyard.server.store.schema import GUEST, PERSON, Chair, TableRow
+from farmyard.server.store.schema import Chair, TableRow
 
 SPECTATOR = -1
 LOOKS_ON = 30.0  # seconds after a page without a socket has been asked for
@@ -63,9 +63,7 @@ def seats_of(chairs: list[Chair], person: str) -> list[int]:
     """Return the seats for which a person decides; not those that a bot keeps for him."""
     if not person:
         return []
-    people = [c for c in chairs if c.kind in (PERSON, GUEST) and not c.level]
-    mine = [c for c in people if c.person == person]
-    return [chair.seat for chair in mine]
+    return [c.seat for c in chairs if c.person == person and not c.level]
 
 
 def eyes_of(

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from farmyard.server.store.schema import CLOSED, NOTED, PERSON, WAITING, Chair, TableRow
+from farmyard.server.store.schema import CLOSED, GUEST, NOTED, WAITING, Chair, TableRow
 from farmyard.server.table import table_settings
 from farmyard.server.table.chat import Chat
 from farmyard.server.table.log import Note, Standing
@@ -113,7 +113,7 @@ class State:
     def rename(self, person: str, name: str) -> bool:
         """Change a person's name on his chair and in the log. Returns False if he has no chair."""
         name = distinct(name, [chair.name for chair in self.chairs if chair.person != person])
-        own = [c.seat for c in self.chairs if c.kind == PERSON and c.person == person]
+        own = [c.seat for c in self.chairs if c.kind != GUEST and c.person == person]
         for seat in own:
             for chairs in filter(None, (self.chairs, self.seated)):
                 chairs[seat] = replace(chairs[seat], name=name)
@@ -140,6 +140,19 @@ class State:
         for seat, name in names.items():
             if self.table is not None:
                 self.table.views.rename(seat, name)
+
+    def move(self, stored: Sequence[Chair]) -> set[str]:
+        """Take over the chairs that have changed hands in the store; return who had them."""
+        left = set()
+        for own, new in zip(list(self.chairs), stored, strict=True):
+            if own.person != new.person:
+                left.add(own.person)
+                self.chairs[new.seat] = replace(new, level=own.level)
+                if self.seated is not None:
+                    self.seated[new.seat] = new
+                if self.table is not None:
+                    self.table.views.rename(new.seat, new.name)
+        return left
 
     # -- Stage and checks --
 

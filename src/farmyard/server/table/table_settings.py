@@ -72,7 +72,7 @@ PACES = {
 PATIENCE = {"none": None, "1m": MINUTE, "5m": 5 * MINUTE, "1d": DAY}
 EVENING = "table_evening"
 AFTERNOON = "table_afternoon"
-TEMPO = "table_tempo"
+TEMPO, TALK = "table_tempo", "table_talk"
 ALONE = "alone"  # a coach against bots only
 SCARECROW_MOVES, GOES_BY = "scarecrow", "pass"
 

@@ -18,7 +18,7 @@ from farmyard.server.live.peers import messages
 from farmyard.server.live.services import Services
 from farmyard.server.live.setting_up import BotsBySeat, LoadedTable, bots_of, load, replay
 from farmyard.server.live.timers import Timers
-from farmyard.server.store.schema import CLOSED, NOTED, PERSON, WAITING, now_ms
+from farmyard.server.store.schema import CLOSED, NOTED, PERSON, WAITING, Chair, now_ms
 from farmyard.server.store.shared.channel import LEFT_OUT
 from farmyard.server.store.statements.reading import Entry
 from farmyard.server.store.writer import NotStored
@@ -191,6 +191,8 @@ class Follower(ABC):
             return
         row, chairs = found
         if state.table is not None:
+            await self.follow(await self.services.store.tail(row.id, len(state.log)))
+            self._change_hands(chairs)
             stage = CLOSED if row.stage == CLOSED else state.row.stage
             row, chairs = replace(state.row, stage=stage, next=row.next), state.chairs
         if (row, chairs) == (state.row, state.chairs):
@@ -203,6 +205,14 @@ class Follower(ABC):
             self.opened()
         else:
             self.changed()
+
+    def _change_hands(self, chairs: Sequence[Chair]) -> None:
+        """Take over chairs that have changed hands; whoever had one is led to the new one."""
+        if left := self.state.move(chairs):
+            for each in self.audience.watchers:
+                if each.person and each.person in left:
+                    each.lead(f"/afternoon/{self.state.table_settings.afternoon}")
+            self.noted()
 
     async def take_over(self) -> None:
         """Move the bots of the table and keep its time from now on."""

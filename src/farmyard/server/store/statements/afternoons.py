@@ -3,16 +3,24 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from farmyard.server.store.schema import (
     CLOSED,
+    NOTED,
     OVER,
+    PLAYING,
+    Chair,
     afternoons,
+    chairs,
+    events,
     members,
+    now_ms,
     places,
     tables,
 )
+from farmyard.server.store.statements.reading import Entry, chairs_of
+from farmyard.server.store.statements.writing import append
 
 MOST = 400  # people at an afternoon
 
@@ -118,6 +126,47 @@ def sit_down(c: Connection, id: str, round: int, table: str, people: Sequence[st
     c.execute(insert(places), [
         {"afternoon": id, "round": round, "person": each, "table_id": table} for each in people
     ])  # fmt: skip
+
+
+class Change(NamedTuple):
+    """A chair that changes hands: its table, before and after, and the note of it in the log."""
+
+    table: str
+    was: Chair
+    now: Chair
+    note: str
+
+
+def move(c: Connection, was: Row, person: str, to: str, changes: Sequence[Change]) -> bool:
+    """Seat a person at another table of the round; False if anything has changed meanwhile."""
+    if not turn(c, was, was):
+        return False
+    around = chairs_of(c, [each.table for each in changes])
+    if any(around[each.table][each.was.seat].person != each.was.person for each in changes):
+        return False
+    for table, _, now, note in changes:
+        own = (chairs.c.table_id == table) & (chairs.c.seat == now.seat)
+        changed = {"person": now.person, "name": now.name, "level": now.level}
+        c.execute(update(chairs).where(own).values(**changed))
+        length = select(func.coalesce(func.max(events.c.n) + 1, 0)).where(
+            events.c.table_id == table
+        )
+        while not all(
+            append(c, [Entry(table, c.execute(length).scalar_one(), NOTED, now_ms(), note)])
+        ):
+            pass  # another worker has written to the log just now
+    place = (places.c.afternoon == was.id) & (places.c.round == was.round)
+    place &= places.c.person == person
+    if not c.execute(update(places).where(place).values(table_id=to)).rowcount:
+        sit_down(c, was.id, was.round, to, [person])
+    return True
+
+
+def spare(c: Connection, ids: Sequence[str]) -> set[str]:
+    """Return those of some tables that are played at and have a scarecrow's chair."""
+    free = chairs.c.table_id.in_(ids) & (chairs.c.person == "") & (tables.c.stage == PLAYING)
+    found = select(chairs.c.table_id).join(tables, tables.c.id == chairs.c.table_id).where(free)
+    return set(c.execute(found).scalars())
 
 
 def score(

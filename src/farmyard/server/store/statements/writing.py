@@ -12,8 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from farmyard.core.formats.notation import write_key
 from farmyard.server.store.schema import (
     CLOSED,
+    GUEST,
     OVER,
-    PERSON,
     PLAYING,
     WAITING,
     Chair,
@@ -45,7 +45,7 @@ _OWN = (
     .join(tables, tables.c.id == chairs.c.table_id)
     .where(
         (chairs.c.person == bindparam("me"))
-        & (chairs.c.kind == PERSON)
+        & (chairs.c.kind != GUEST)
         & tables.c.stage.in_((WAITING, PLAYING))
     )
 )

@@ -12,9 +12,11 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
+from farmyard import paper
 from farmyard.core import catalogue
 from farmyard.core.errors import UnknownGame
 from farmyard.core.options import OptionError
+from farmyard.core.wording.messages import language
 from farmyard.server.afternoon import plan as plans
 from farmyard.server.afternoon.plan import ENDED, GATHERING, LIKE, MIXED, PLAYING, Plan, this_round
 from farmyard.server.store.schema import CLOSED, OVER, now_ms
@@ -25,7 +27,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web.forms import Form
 from farmyard.server.web.pages.afternoon import shown
-from farmyard.server.web.requests import base_of, page, site_of, to, token_of
+from farmyard.server.web.requests import address_of, base_of, page, site_of, to, token_of
 from farmyard.server.web.transport.wire import number
 from farmyard.server.words import say
 
@@ -79,8 +81,9 @@ async def wall(request: Request) -> Response:
 async def lead(request: Request) -> Response:
     """GET /afternoon/{id}/lead/{key}: the page of whoever leads."""
     stored = await _led(request)
+    spare = await site_of(request).afternoons.spare(stored)
     link = f"{base_of(request)}/afternoon/{stored.row.id}"
-    filled = await site_of(request).pages.run(shown.leader, stored, link)
+    filled = await site_of(request).pages.run(shown.leader, stored, link, spare)
     return page(request, "lead.html", filled, _title())
 
 
@@ -98,6 +101,8 @@ async def act(request: Request, form: Form, me: Person) -> Response:
             await leading.pause(stored)
         case "more":
             await leading.more(stored)
+        case "move":
+            await leading.move(stored, form.get("who"), form.get("to"))
         case "away" | "back" as how:
             who = next((p.person for p in stored.members if p.name == form.get("who")), "")
             await leading.change(afternoons.set_away, row.id, who, how == "away")
@@ -126,8 +131,10 @@ def _plan(form: Form, rounds: int) -> Plan:
     plan = Plan(
         game, way, number(form.get("size")), number(form.get("minutes") or "0"),
         number(form.get("level")), form.get("mixing"), max(number(form.get("rounds")), rounds + 1),
+        form.get("talk") or "no",
     )  # fmt: skip
     good = plan.minutes <= plans.LONGEST and plan.level <= 2 and plan.mixing in (MIXED, LIKE)
+    good &= plan.talk in ("no", "yes")
     if not good or not 1 <= plan.size <= 9 or plan.rounds > plans.MOST_ROUNDS:
         raise Refusal(400, say("unreadable"))
     try:
@@ -142,15 +149,12 @@ def _plan(form: Form, rounds: int) -> Plan:
 async def results(request: Request) -> Response:
     """GET /afternoon/{id}/results.csv: places and points of everybody, for a spreadsheet."""
     stored = await _found(request)
-    rounds = range(1, stored.row.round + 1)
-    points = {(each.round, each.person): each.points for each in stored.places}
+    heads, rows = shown.sheet(stored)
     written = io.StringIO()
     sheet = csv.writer(written)
-    columns = [say("afternoon-round", n=n) for n in rounds]
-    sheet.writerow([say("heading-rank"), say("heading-name"), *columns, say("evening-sum")])
-    for each in plans.standings(stored):
-        own = [points.get((n, each.person)) for n in rounds]
-        sheet.writerow([each.place, _harmless(each.name), *own, each.points])
+    sheet.writerow(heads)
+    for place, name, brought in rows:
+        sheet.writerow([place, _harmless(name), *brought])
     headers = {"content-disposition": 'attachment; filename="farmyard-afternoon.csv"'}
     text = "\ufeff" + written.getvalue()  # by which spreadsheets know that it is UTF-8
     return Response(text, media_type="text/csv", headers=headers)
@@ -159,6 +163,17 @@ async def results(request: Request) -> Response:
 def _harmless(name: str) -> str:
     """Return a name that no spreadsheet takes for a formula."""
     return f"'{name}" if name[:1] in "=+-@" else name
+
+
+async def printed(request: Request) -> Response:
+    """GET /afternoon/{id}/results.pdf: the results to print, in the reader's language."""
+    stored, sheets = await _found(request), site_of(request).sheets
+    if not paper.can_draw():
+        raise Refusal(404, say("no-page"))
+    job = partial(sheets.thread, shown.printed, stored)
+    made = await sheets.once(address_of(request), f"{language()} {stored}", job)
+    headers = {"content-disposition": 'inline; filename="farmyard-afternoon.pdf"'}
+    return Response(made, media_type="application/pdf", headers=headers)
 
 
 async def _found(request: Request) -> Stored:

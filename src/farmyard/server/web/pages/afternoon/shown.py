@@ -1,7 +1,10 @@
-"""The contexts of the pages of an afternoon."""
+"""The contexts of the pages of an afternoon, and its results as a sheet."""
 
+from collections import Counter
+from datetime import date
 from typing import Any
 
+from farmyard import paper
 from farmyard.core import catalogue
 from farmyard.server.afternoon import plan as plans
 from farmyard.server.afternoon.plan import (
@@ -67,7 +70,7 @@ def wall(stored: Stored, link: str) -> Shown:
     return {**_round(stored), "qr": qr(link), "link": link, "standings": told, "inside": True}
 
 
-def leader(stored: Stored, link: str) -> Shown:
+def leader(stored: Stored, link: str, spare: set[str]) -> Shown:
     """Return the context of lead.html."""
     plan = plans.read(stored.row.plan)
     games = [
@@ -80,7 +83,36 @@ def leader(stored: Stored, link: str) -> Shown:
     return {
         **_round(stored), "link": link, "games": games, "plan": vars(plan),
         "levels": [(n, say(f"puzzle-{word}")) for n, word in enumerate(("easy", "middle", "hard"))],
+        "talks": [(each, say(each)) for each in ("no", "yes")],
         "mixings": [(each, say(f"afternoon-{each}")) for each in (MIXED, LIKE)],
-        "standings": _standings(stored), "secret": stored.row.key,
+        "spare": spare, "standings": _standings(stored), "secret": stored.row.key,
+        "printable": paper.can_draw(),
         "here": sum(not each.away for each in stored.members),
     }  # fmt: skip
+
+
+def sheet(stored: Stored) -> tuple[list[str], list[tuple[int, str, list[float | None]]]]:
+    """Return the heads of the results, and everybody's place, name, and points by round with their
+    sum; None for a round without points."""
+    rounds = range(1, stored.row.round + 1)
+    brought = {(each.round, each.person): each.points for each in stored.places}
+    heads = [say("heading-rank"), say("heading-name")]
+    heads += [*(say("afternoon-round", n=n) for n in rounds), say("evening-sum")]
+    return heads, [
+        (each.place, each.name, [*(brought.get((n, each.person)) for n in rounds), each.points])
+        for each in standings(stored)
+    ]
+
+
+def printed(stored: Stored) -> bytes:
+    """Return the results as a PDF, where places that are shared have a mark."""
+    heads, found = sheet(stored)
+    shared = {place for place, n in Counter(row[0] for row in found).items() if n > 1}
+    rows = [
+        [f"{place}{' =' if place in shared else ''}", name,
+         *("–" if each is None else points(each) for each in brought)]
+        for place, name, brought in found
+    ]  # fmt: skip
+    day = say("mine-day", date=date.fromtimestamp(stored.row.at / 1000))
+    foot = say("afternoon-shared") if shared else ""
+    return paper.listed(say("afternoon-results"), day, heads, rows, foot)

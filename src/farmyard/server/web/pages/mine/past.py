@@ -101,7 +101,7 @@ def _past(row: TableRow, chairs: Sequence[Chair], person: str) -> Past | None:
 
 def _known_as(chair: Chair) -> tuple[str, str]:
     """Return what makes two chairs of different tables the same company."""
-    if chair.kind == BOT:
+    if not chair.person:
         return BOT, chair.level
     if chair.person.startswith(GONE):
         return PERSON, GONE

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from farmyard.core import catalogue
-from farmyard.server.store.schema import BOT, Chair
+from farmyard.server.store.schema import Chair
 from farmyard.server.table.names import of_table
 from farmyard.server.table.seating import emblem, face
 from farmyard.server.web.drawing.scores import scores
@@ -73,7 +73,7 @@ def _by_game(tallies: Mapping[str, Tally]) -> list[Shown]:
 
 def _beside(each: Company, levels: Mapping[str, str]) -> Shown:
     chair = each.chair
-    name = levels.get(chair.level, chair.level) if chair.kind == BOT else chair.name
+    name = levels.get(chair.level, chair.level) if not chair.person else chair.name
     return {"name": name, **_face(chair), **_bar(each.tally)}
 
 
