@@ -191,8 +191,9 @@ class Follower(ABC):
             return
         row, chairs = found
         if state.table is not None:
-            await self.follow(await self.services.store.tail(row.id, len(state.log)))
-            self._change_hands(chairs)
+            if state.table_settings.afternoon:
+                await self.follow(await self.services.store.tail(row.id, len(state.log)))
+                self._change_hands(chairs)
             stage = CLOSED if row.stage == CLOSED else state.row.stage
             row, chairs = replace(state.row, stage=stage, next=row.next), state.chairs
         if (row, chairs) == (state.row, state.chairs):
