@@ -6,8 +6,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from examples import learn
-from examples.learn import Eyes, Learned, Learner, Network
+from examples import learn, learned
+from examples.learn import Learner
+from examples.learned import Eyes, Learned, Network
 
 import farmyard
 
@@ -20,9 +21,9 @@ def small(key: str = "oxy_soxy", seed: int = 3) -> Learner:
 
 
 def test_it_needs_nothing_but_numpy_and_farmyard() -> None:
-    source = Path(learn.__file__).read_text()
-    named = set(re.findall(r"^(?:import|from) (\w+)", source, re.M))
-    assert named - set(sys.stdlib_module_names) == {"numpy", "farmyard"}
+    sources = [Path(each.__file__).read_text() for each in (learn, learned)]
+    named = set(re.findall(r"^(?:import|from) (\w+)", "\n".join(sources), re.M))
+    assert named - set(sys.stdlib_module_names) == {"numpy", "farmyard", "examples"}
 
 
 def test_slopes_agree_with_finite_differences() -> None:
@@ -62,12 +63,12 @@ def test_a_choice_is_worth_what_it_leads_to() -> None:
         worth = learner.weigh(states, seats, masks)
         assert (np.isfinite(worth) == masks).all()
         made = worth.argmax(axis=1)
-        was = learn.leads(batch.game, states, 2)
+        was = learned.leads(batch.game, states, 2)
         batch.step(made)
-        gain = learn.leads(batch.game, batch.state, 2) - was
-        gain[batch.ended] = learn.ahead(batch.standing)[batch.ended] - was[batch.ended]
+        gain = learned.leads(batch.game, batch.state, 2) - was
+        gain[batch.ended] = learned.margins(batch.standing)[batch.ended] - was[batch.ended]
         each = np.arange(len(made))
-        told = (batch.rewards + learn.LEAD * gain / learner.far)[each, seats]
+        told = (batch.rewards + learned.LEAD * gain / learner.far)[each, seats]
         assert worth[each, made] == pytest.approx(told)
         gains.append(told)
     assert np.ptp(gains) > 0
@@ -104,12 +105,41 @@ def test_a_row_tells_how_many_places_have_a_card(cards: tuple[int, ...], told: l
 
 
 @pytest.mark.parametrize("key", farmyard.list_games())
+def test_what_is_expected_after_looking_ahead_is_what_playing_on_brings(key: str) -> None:
+    """Each choice is played on in each world by what seems best, one game at a time."""
+    learner, decisions = small(key), 3
+    game, dice = learner.game, np.random.default_rng(2)
+    seat = int(learner.batch.to_move[0])
+    views = [game.see(learner.batch.state, seat)]
+    worlds = learner.worlds(views * 2, np.full(2, seat), dice)
+    choices = np.flatnonzero(learner.batch.legal()[0])[:3]
+    expected = np.zeros(len(choices))
+    for n, choice in enumerate(choices):
+        for world in range(2):
+            games, made = learner.batch.copy([0]), choice
+            games.again, games.state = False, worlds[world : world + 1]
+            for left in (3, 2, 1, 0):
+                was = learned.leads(game, games.state, 2)[0, seat]
+                games.step(np.array([made]))
+                gain = learned.leads(game, games.state, 2)[0, seat] - was
+                expected[n] += games.rewards[0, seat] + learned.LEAD * gain / learner.far
+                if games.over[0]:
+                    break
+                mover = games.to_move
+                weighed = learner.weigh(games.state, mover, games.legal().astype(bool))[0]
+                made = int(weighed.argmax())
+                if not left:
+                    expected[n] += weighed.max() * (1 if mover[0] == seat else -1)
+    assert learner.look_ahead(worlds, seat, choices, decisions) == pytest.approx(expected, rel=1e-4)
+
+
+@pytest.mark.parametrize("key", farmyard.list_games())
 def test_what_is_saved_plays_whole_games(key: str, tmp_path: Path) -> None:
     """The player loaded from the file sees what the learner saw, and plays to the end."""
     learner, path = small(key), str(tmp_path / "weights.npz")
     learner.update(SHORT)
     learner.save(path)
-    player, batch = Learned(path), learner.batch
+    player, batch = Learned(path, ahead=0), learner.batch
     assert player.far == learner.far
     for seat in (0, 1):
         rows, seats = batch.observe(seat), np.full(len(batch), seat)
@@ -129,12 +159,16 @@ def test_the_same_seed_learns_the_same() -> None:
     assert one.network.weights[0].tobytes() != other.network.weights[0].tobytes()
 
 
-def test_a_curve_is_printed_and_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_curve_is_printed_and_saved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learn, "AHEAD", 1)
     path = tmp_path / "weights.npz"
     learn.learn(small(), "egg", 1e-6, str(path), trials=2, final=4)
     head, _, *rows = capsys.readouterr().out.splitlines()
     assert head == "| minutes | decisions | games | wins against egg |"
-    assert [row.split(" | ")[1] for row in rows] == ["0", f"{16 * learn.STEPS:,}"]
+    assert [row.split(" | ")[1] for row in rows] == ["0", *[f"{16 * learn.STEPS:,}"] * 2]
+    assert ["looking ahead" in row for row in rows] == [False, False, True]
     assert all(re.search(r"\| \d+\.\d % \(\d+\.\d–\d+\.\d\) \|$", row) for row in rows)
     assert path.is_file()
 
