@@ -42,6 +42,28 @@ def test_the_server_picks_as_the_page_does(vector: dict[str, Any]) -> None:
         assert (made and numbers([made])[0]) == step["made"]
 
 
+SAYS = re.compile(
+    r"""(?:'(?:aria-label|aria-description|title|alt|placeholder)',|\.(?:textContent|innerText|title|
+    alt|placeholder|ariaLabel)\s*=|\bcite\(\w+,|\b(?:alert|confirm|say|tell|read)\()\s*
+    (['"`])(?P<said>(?:(?!\1).)*[A-Za-z]{2}(?:(?!\1).)*)\1""",
+    re.VERBOSE,
+)
+
+
+def spoken(script: str) -> list[str]:
+    """Return what a script says to people in words of its own: a text that is no message."""
+    lines = (re.sub(r"\$\{[^}]*\}|word\([^)]*\)", "", line) for line in script.splitlines())
+    return [found["said"] for line in lines if (found := SAYS.search(line))]
+
+
+def test_no_script_has_words_of_its_own() -> None:
+    """Whatever scripts write on a page or have read out comes in the page's language."""
+    assert len(spoken("a.setAttribute('aria-label', `${n || '?'}, put back`)")) == 1
+    assert len(spoken("a.title = 'Look'")) == 1
+    found = {path.name: spoken(path.read_text("utf-8")) for path in SCRIPTS}
+    assert {name: said for name, said in found.items() if said} == {}
+
+
 def offered(id: int | list[int], *parts: str) -> Choice:
     first, *then = [id] if isinstance(id, int) else id
     return Choice(first, parts, str, tuple(then))

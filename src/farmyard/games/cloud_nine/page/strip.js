@@ -239,7 +239,8 @@ export class Strip {
     for (const { name } of [...made.attributes]) if (name !== 'class') made.removeAttribute(name)
     made.classList.remove('fits', 'glow', 'dragging')
     made.classList.add('in-line')
-    made.setAttribute('aria-label', `${value || '?'}, put back`)
+    const back = document.getElementById('line')?.dataset.back ?? ''
+    made.setAttribute('aria-label', back.replace('{label}', value || '?'))
     Object.assign(made.dataset, { drop: part, text: value || '?' })
     if (face.startsWith('?') && value) number(made, value)
     return made
