@@ -3,9 +3,10 @@
 Two people play at random, and after every move both their pages are drawn, as whole pages and in
 zones, one after the other in the same run.  Times are of the processor, for both pages together:
 `data` makes plain data of the views and words it, `whole` renders everything, `zones` what has
-changed, and `pieces` finds what to send.  `program` writes the frames that both would get if they
-were programs.  Of blocks of moves the lower quartile counts: other work on the machine can only
-make a block slower.
+changed, and `pieces` finds what to send.  `public` makes the scene once more, as a spectator sees
+it: what one scene for all watchers would save for each of them but one.  `program` writes the
+frames that both would get if they were programs.  Of blocks of moves the lower quartile counts:
+other work on the machine can only make a block slower.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from rich.table import Table as Grid
 from farmyard import table as deal
 from farmyard.core import catalogue
 from farmyard.core.compiling.meanwhile import wrapping
+from farmyard.core.record import SPECTATOR
 from farmyard.server.store.schema import PERSON, Chair, TableRow
 from farmyard.server.table.state import State
 from farmyard.server.web.drawing.changes import Page
@@ -31,7 +33,7 @@ from farmyard.server.web.lines import frames
 from farmyard.server.web.pages.table import shown as pages
 from farmyard.server.web.transport import wire
 
-PARTS = ("data", "whole", "zones", "pieces", "program")
+PARTS = ("data", "whole", "zones", "pieces", "public", "program")
 BLOCK = 40  # moves
 templates = Templates()
 
@@ -89,6 +91,9 @@ def measure(key: str, moves: int) -> tuple[Clock, float, float]:
                 page = Page(text, n)
                 frame = page.frame(shown.get(person))
             sent, shown[person] = sent + len(frame.encode()), page
+        table = state.playing()
+        with clock.part("public"), wrapping():
+            table.game.page.scene(table.views.of(), SPECTATOR, table.names, state.held)
         for person in ("person 0", "person 1"):
             with clock.part("program"):
                 wire.encode(frames.state_of(state, person, len(state.log) - 1))
@@ -106,13 +111,13 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=catalogue.keys(), help="all by default")
     parser.add_argument("--moves", type=int, default=12 * BLOCK)
     asked = parser.parse_args()
-    costs = ("data", "whole", "zones + pieces", "ratio", "program")
+    costs = ("data", "whole", "zones + pieces", "ratio", "public", "program")
     grid = Grid("game", *costs, "bytes whole", "bytes sent")
     for key in asked.game or catalogue.keys():
         clock, whole, sent = measure(key, asked.moves)
-        data, all_of_it, zones, pieces, program = map(clock.quartile, PARTS)
+        data, all_of_it, zones, pieces, public, program = map(clock.quartile, PARTS)
         ratio = (data + zones + pieces) / (data + all_of_it)
-        times = [f"{ms:.2f} ms" for ms in (data, all_of_it, zones + pieces, program)]
+        times = [f"{ms:.2f} ms" for ms in (data, all_of_it, zones + pieces, public, program)]
         times.insert(3, f"{ratio:.2f}")
         grid.add_row(key, *times, f"{whole:,.0f}", f"{sent:,.0f}")
     Console(width=110).print(grid)

@@ -113,9 +113,13 @@ class SeatViews:
         before, after = self.of(seat, n), self.of(seat, n + 1)
         return self._game.words.tell(before, choice, after, seat, self.names)
 
-    def lines(self, seat: int = SPECTATOR, first: int = 0) -> list[Line]:
-        """Return the log from decision ``first`` on as a seat sees it: one line a decision."""
-        return [self.line(n, seat) for n in range(first, len(self._history.moves))]
+    def lines(self, seat: int = SPECTATOR, first: int = 0, last: int | None = None) -> list[Line]:
+        """Return the log from decision ``first`` on, before ``last`` if given, as a seat sees it:
+        one line a decision."""
+        self._current()
+        told = self._lines.get((seat, voice()), {})
+        last = len(self._history.moves) if last is None else last
+        return [told.get(n) or self.line(n, seat) for n in range(first, last)]
 
     def newest(self, seat: int, most: int) -> list[Line]:
         """Return at most so many last lines of the log, `joined`.  Only these are put into words,

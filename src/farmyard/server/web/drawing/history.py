@@ -40,8 +40,7 @@ def newest(table: "Table", seat: int, n: int, beside: Notes | None = None) -> li
 def _lines_between(table: "Table", seat: int, first: int, last: int, beside: Notes) -> list[Line]:
     """Return the log lines of a range of decisions; a line that joins replaces the one before."""
     told: list[Line] = []
-    for n in range(first, last):
-        line = table.views.line(n, seat)
+    for n, line in enumerate(table.views.lines(seat, first, last), first):
         if line.joins and told:
             told.pop()
         told += beside.get(n, [])
@@ -60,7 +59,7 @@ def aloud(table: "Table", seat: int, most: int = ALOUD) -> list[tuple[int, str]]
     goes_on = table.to_move not in (None, seat)
     while goes_on and last > first and table.history.turn_at(last - 1) == table.to_move:
         last -= 1
-    lines = [(n + 1, table.views.line(n, seat)) for n in range(first, last)]
+    lines = [*enumerate(table.views.lines(seat, first, last), first + 1)]
     retold = {n - 1 for n, line in lines if line.joins}
     return [(n, line.aloud or line.text) for n, line in lines if n not in retold]
 
