@@ -57,7 +57,7 @@ def spoken(script: str) -> list[str]:
 
 
 def test_no_script_has_words_of_its_own() -> None:
-    """Whatever scripts write on a page or have read out comes in the page's language."""
+    """Texts that scripts put on a page or have read out come in the page's language."""
     assert len(spoken("a.setAttribute('aria-label', `${n || '?'}, put back`)")) == 1
     assert len(spoken("a.title = 'Look'")) == 1
     found = {path.name: spoken(path.read_text("utf-8")) for path in SCRIPTS}
