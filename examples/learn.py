@@ -27,7 +27,6 @@ from farmyard.lab.intervals import Interval
 GAMES, STEPS = 64, 32  # at once, and decisions of each between two updates
 LOOKS = 600  # random decisions of each by which the scales of the numbers are set
 PASSES, PARTS = 3, 8  # over what was played, and parts of it
-GUESSES = 4  # worlds imagined for a decision while it learns
 LATER, FORGETS = 0.999, 0.7  # what a reward is worth a decision before, and a surprise
 DARES = 0.1  # random choices, at first
 TRIALS, FINAL = 100, 400  # games for a point, and at the end
@@ -74,10 +73,8 @@ class Learner(Mind):
         """Play a decision of every game: what seems best, or now and then anything."""
         batch, seats = self.batch, self.batch.to_move
         masks, states = batch.legal().astype(bool), batch.state
-        views = [self.game.see(states, seat, n) for n, seat in enumerate(seats)] * GUESSES
-        every, legal = np.tile(seats, GUESSES), np.tile(masks, (GUESSES, 1))
-        worth = self.weigh(self.worlds(views, every, self.dice), every, legal)
-        worth = worth.reshape(GUESSES, *masks.shape).mean(axis=0)
+        views = [self.game.see(states, seat, n) for n, seat in enumerate(seats)]
+        worth = self.weigh(self.worlds(views, seats, self.dice), seats, masks)
         luck = self.dice.random(masks.shape) * masks
         dares = self.dice.random(len(seats)) < self.dares
         made = np.where(dares, luck.argmax(axis=1), worth.argmax(axis=1))

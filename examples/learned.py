@@ -24,7 +24,8 @@ from farmyard.lab.batches.numbers import Numbers
 HIDDEN = 128, 32  # units in each of two layers
 RATE, LONGEST = 1e-3, 1.0  # of steps at first; lengths of slopes
 LEAD = 0.5  # what a usual lead is worth, of a win
-WORLDS, FEW, AHEAD = 4, 8, 4  # imagined for a choice; choices that are played on; decisions of that
+WORLDS, DEEP = 48, 4  # imagined for a choice, and of them those in which the best are played on
+FEW, AHEAD = 8, 4  # choices that are played on, and how many decisions
 MOST_NAMES = 64  # of a field whose names get a column each
 FARTHEST, LEAST_SPREAD = 10.0, 0.1  # of scaled numbers, and for which they are scaled
 
@@ -269,5 +270,5 @@ class Learned(Mind):
         worth = self.weigh(worlds, seats, masks).sum(axis=0)
         best = np.argsort(-worth)[: min(FEW, len(choices)) if self.ahead else 1]
         if len(best) > 1:
-            best = best[self.look_ahead(worlds, seats[0], best, self.ahead).argsort()[::-1]]
+            best = best[self.look_ahead(worlds[:DEEP], seats[0], best, self.ahead).argsort()[::-1]]
         return int(best[0])
