@@ -34,6 +34,7 @@ NOT_SHOWN = {
 }
 """Classes in the sheets of parts that the page has no sample of, and why."""
 NOT_CALLED = {
+    "come_in": "has the sheet of the pages around the tables",
     "drawing": "of one game's drawings",
     "rounds": "has the sheet of the pages around the tables",
 }
