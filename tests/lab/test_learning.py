@@ -174,7 +174,8 @@ def test_a_curve_is_printed_and_saved(
 
 
 @pytest.mark.thorough
-def test_it_climbs_above_the_first_level(tmp_path: Path) -> None:
+def test_it_climbs_above_the_first_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learned, "WORLDS", 4)
     learner, path = Learner("oxy_soxy", seed=1), str(tmp_path / "weights.npz")
     before = learn.measure(learner, "egg", 100, 9, path)
     for _ in range(UPDATES):

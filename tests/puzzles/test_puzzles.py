@@ -15,7 +15,7 @@ from farmyard.core.tables.table import Table
 from farmyard.lab.executors.journal import Journal
 from farmyard.lab.executors.processes import HERE
 from farmyard.puzzles import making, proving, shelf
-from farmyard.puzzles.rating import Rating
+from farmyard.puzzles.rating import SPREAD, Rating
 from tests.sampling import many_games
 from tests.thorough import THOROUGH
 
@@ -156,16 +156,17 @@ def test_an_unknown_puzzle_is_refused() -> None:
 
 
 def test_who_solves_rises_and_who_misses_falls() -> None:
-    new = Rating()
-    assert new.after(1500, True).rating > new.after(800, True).rating > new.rating
-    assert new.after(800, False).rating < new.after(1500, False).rating < new.rating
-    assert new.after(1000, True).deviation < new.deviation
+    new, easy, hard = Rating(), Rating(800, SPREAD), Rating(1500, SPREAD)
+    assert new.after(hard, True).rating > new.after(easy, True).rating > new.rating
+    assert new.after(easy, False).rating < new.after(hard, False).rating < new.rating
+    assert new.after(Rating(1000, SPREAD), True).deviation < new.deviation
 
 
 def test_many_tries_find_how_good_somebody_is() -> None:
     """A solver of 1400 who meets puzzles of every kind ends near 1400."""
     dice, mine = Random(4), Rating()
     for _ in range(300):
-        puzzle = dice.randrange(800, 2200)
-        mine = mine.after(puzzle, dice.random() < 1 / (1 + 10 ** ((puzzle - 1400) / 400)))
+        puzzle = Rating(dice.randrange(800, 2200), SPREAD)
+        solved = dice.random() < 1 / (1 + 10 ** ((puzzle.rating - 1400) / 400))
+        mine = mine.after(puzzle, solved)
     assert 1250 < mine.rating < 1550
