@@ -143,11 +143,16 @@ async def dial(
     heard: Callable[[bytes], None],
     lost: Callable[[], None] = _nothing,
     narrow: bool = False,
+    words: bool = True,
 ) -> Line:
-    """Open a socket at a table, as a page or as a program; a narrow one takes little ahead."""
+    """Open a socket at a table, as a page or as a program, with or without words; a narrow one
+    takes little ahead."""
     where, loop = urlsplit(url), asyncio.get_running_loop()
     key = b64encode(os.urandom(16)).decode()
-    query, kind = ("page=", "") if page else ("since=0", f"Sec-WebSocket-Protocol: {PROGRAM}\r\n")
+    query, kind = "page=", ""
+    if not page:
+        query = "since=0" if words else "since=0&words=no"
+        kind = f"Sec-WebSocket-Protocol: {PROGRAM}\r\n"
     plug = await plugged(url, narrow)
     line = (await loop.create_connection(lambda: Line(heard, lost), sock=plug))[1]
     line.transport.write(
@@ -188,7 +193,8 @@ class Play:
         for nth, person in enumerate(self.people):
             hears = self._hearer(nth)
             url, cookie = self.crowd.url, person.cookie
-            self.lines.append(await dial(url, self.link, cookie, self.page, hears, self._lost))
+            given = url, self.link, cookie, self.page, hears, self._lost
+            self.lines.append(await dial(*given, words=self.crowd.words))
         self._look()
 
     def _hearer(self, nth: int) -> Callable[[bytes], None]:
@@ -256,8 +262,8 @@ class Took(NamedTuple):
 class Crowd:
     """All players at a server: their tables, and when moves are made there."""
 
-    def __init__(self, url: str, seed: int = 1) -> None:
-        self.url, self.pick = url, random.Random(seed)
+    def __init__(self, url: str, seed: int = 1, words: bool = True) -> None:
+        self.url, self.pick, self.words = url, random.Random(seed), words
         self.plays: list[Play] = []
         self.took: list[float] = []  # seconds, of each move acknowledged
         self.lost = self.refused = self.games = self.versions = 0

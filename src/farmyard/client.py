@@ -146,12 +146,13 @@ class Client:
         """Put bots on all chairs that are still free."""
         await self._post(link + "/fill", {})
 
-    def at(self, link: str, since: int = 0) -> "Seat":
+    def at(self, link: str, since: int = 0, words: bool = True) -> "Seat":
         """Return one's own seat at a table, or a spectator's place, with events after a version.
 
-        It waits for a server that is not there.
+        It waits for a server that is not there.  Without ``words`` choices and events have numbers
+        alone, which costs the server less.
         """
-        return Seat(self, link, since)
+        return Seat(self, link, since, words)
 
     async def _get(self, path: str) -> dict[str, Any]:
         answer = await self._request("GET", path)
@@ -206,8 +207,9 @@ def _sentence(answer: httpx.Response) -> str:
 class Seat:
     """A place at one table.  Iterate over it for the states; `choose` between two of them."""
 
-    def __init__(self, client: Client, link: str, since: int = 0) -> None:
+    def __init__(self, client: Client, link: str, since: int = 0, words: bool = True) -> None:
         self.client, self.link = client, link
+        self._asks = f"language={client.language}" + ("" if words else "&words=no")
         self.version = since
         self.next: str | None = None  # the link of the rematch, when there is one
         self.breaks = 0  # how often the line has been taken up again
@@ -317,7 +319,7 @@ class Seat:
         """Return attempts to connect, for events after the version seen last."""
         address = self.client.url.replace("http", "ws", 1) + f"{self.link}/live"
         return connect(
-            f"{address}?since={self.version}&language={self.client.language}",
+            f"{address}?since={self.version}&{self._asks}",
             additional_headers={"Cookie": f"{COOKIE}={self.client.cookie}"},
             subprotocols=[Subprotocol(PROGRAM)],
             compression=None,

@@ -238,8 +238,8 @@ def test_a_planted_leak_is_caught(
     seated = people(2)
     link, at = laid(server, GAME, seated)
     play_on(seated, link, at, 5, random.Random(3))
-    true = history._event
-    monkeypatch.setattr(history, "_event", lambda *given: to_an_event(true, *given))
+    true = history.decision
+    monkeypatch.setattr(history, "decision", lambda *given: to_an_event(true, *given))
     assert told_apart(seated[0], link, at, 0, everything)
 
 

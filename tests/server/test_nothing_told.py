@@ -312,7 +312,7 @@ def to_every_eye(true: Any, views: SeatViews, seat: int, n: int | None = None) -
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "program ": (frames, "state_of", to_a_program),
     "page": (pages, "table", to_a_page),
-    "program ?since=0": (history, "_event", to_an_event),
+    "program ?since=0": (history, "decision", to_an_event),
     "GET /replay": (replaying, "moment", to_a_moment),
     "GET /moves": (replaying, "last_move", to_a_moment),
     '{"ask"': (questions, "answer_of", to_an_answer),

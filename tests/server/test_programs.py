@@ -231,6 +231,36 @@ def test_events_go_on_from_a_version(server: Running, ada: Player) -> None:
             assert not any(more), "told once"
 
 
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_without_words_a_frame_is_the_same_but_for_its_sentences(server: Running, key: str) -> None:
+    """Two lines of one program, of which one leaves words out, from the same table."""
+    server.prepare(key)
+
+    async def play() -> None:
+        async with Client(server.url, "Robin") as me:
+            link = await me.new(key, ["me", "guest Cleo"])
+            wordy, terse = me.at(link), me.at(link, words=False)
+            spoken, told, pick = aiter(wordy), [], random.Random(5)
+            async for now in terse:
+                while (same := await anext(spoken)).n < now.n:
+                    told += same.events
+                told += same.events
+                if same.n > now.n:
+                    continue
+                assert [c for c, _ in now.choices] == [c for c, _ in same.choices]
+                assert all(words for _, words in same.choices)
+                assert not any(words for _, words in now.choices)
+                assert (now.view, now.to_move, now.seat) == (same.view, same.to_move, same.seat)
+                if len(told) > 12:
+                    break
+                if now.choices:
+                    await terse.choose(pick.choice(now.choices)[0])
+            assert any(event.text for event in told)
+            await asyncio.gather(wordy.leave(), terse.leave())
+
+    played(play())
+
+
 def test_what_a_program_was_told_is_not_kept(server: Running, ada: Player) -> None:
     """Log lines are cached for pages, which show them again, but not for programs."""
     link = ada.table("me", "guest Cleo", start="0")
@@ -259,8 +289,12 @@ def test_taking_back_is_an_event() -> None:
         def views(self) -> Any:
             return self
 
-        def of(self, seat: int, n: int) -> Any:
-            return type("View", (), {"turn": 0})
+        @property
+        def history(self) -> Any:
+            return self
+
+        def turn_at(self, n: int) -> int:
+            return 0
 
     pick = random.Random(9)
     for _ in range(300):

@@ -1,9 +1,10 @@
 """boardgame.io's server beside ours: ``python -m bench.server --peer``.
 
-Tables of Oxy Soxy for two: at ours with programs and with people's pages, at boardgame.io's with a
-socket for each of them.  Both servers run on the first core, both crowds on the others, and moves
-arrive alike.  A move is acknowledged when its player is told the new state.  boardgame.io comes
-from npm, into a temporary folder.  What is left out there favours it:
+Tables of Oxy Soxy for two: at ours with programs, by numbers alone as over there and with words,
+and with people's pages; at boardgame.io's with a socket for each of them.  Both servers run on the
+first core, both crowds on the others, and moves arrive alike.  A move is acknowledged when its
+player is told the new state.  boardgame.io comes from npm, into a temporary folder.  What is left
+out there favours it:
 
 * its storage is in memory, its default, where ours has a move on the disk before anybody sees it;
 * ``game.js`` has the same moves and much the same state, but no house rules (ties cannot be
@@ -33,7 +34,12 @@ from rich.table import Table as Grid
 KEY = "oxy_soxy"
 LOADS = ((100, 120.0), (300, 400.0))  # tables, and moves a second of all of them
 WARMING = 5.0  # seconds played before, in which JavaScript is compiled
-PEER, PROGRAMS, PAGES = "boardgame.io", "ours, programs", "ours, people’s pages"
+PEER = "boardgame.io"
+OURS = {  # by whether people play on pages, and whether words are sent
+    "ours, programs by numbers": (False, False),
+    "ours, programs with words": (False, True),
+    "ours, people’s pages": (True, True),
+}
 HERE = Path(__file__).parent
 INSTALL = ["npm", "install", "--ignore-scripts", "--no-package-lock", "--silent"]
 HEADS = "who", "tables", "moves/s due", "made", "p50", "p99", "processor/move", "ours/peer"
@@ -58,10 +64,11 @@ def figure(who: str, tables: int, due: float, took: Took, spent: float) -> Figur
     return Figure(who, tables, due, took.moves / took.seconds, *times, 1000 * spent / done)
 
 
-async def ours(tables: int, rate: float, seconds: float, page: bool) -> Figure:
-    """Play at our server, as programs or on pages."""
+async def ours(who: str, tables: int, rate: float, seconds: float) -> Figure:
+    """Play at our server as one of `OURS`."""
+    page, words = OURS[who]
     with served() as server:
-        crowd = Crowd(server.url)
+        crowd = Crowd(server.url, words=words)
         try:
             await crowd.lay([KEY], tables, page)
             await crowd.arrive(rate, WARMING)
@@ -70,7 +77,7 @@ async def ours(tables: int, rate: float, seconds: float, page: bool) -> Figure:
             spent = busy(server.process.pid) - before
         finally:
             crowd.close()
-    return figure(PAGES if page else PROGRAMS, tables, rate, took, spent)
+    return figure(who, tables, rate, took, spent)
 
 
 @contextlib.contextmanager
@@ -127,7 +134,7 @@ def compare(seconds: float) -> list[Figure]:
     with installed() as folder:
         for load in LOADS:
             found.append(theirs(folder, *load, seconds))
-            found += [asyncio.run(ours(*load, seconds, page)) for page in (False, True)]
+            found += [asyncio.run(ours(who, *load, seconds)) for who in OURS]
     return found
 
 

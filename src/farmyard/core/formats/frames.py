@@ -7,8 +7,6 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from farmyard.core.record import SPECTATOR
-
 if TYPE_CHECKING:
     from farmyard.core.tables.table import Table
 
@@ -45,12 +43,16 @@ class StateFrame:
     events: list[Event] = field(default_factory=list)  # since a version, or the last frame
 
 
-def decision(table: "Table", seat: int, mine: Collection[int], place: int, n: int) -> Event:
+def decision(
+    table: "Table", seat: int, mine: Collection[int], place: int, n: int, words: bool = True
+) -> Event:
     """Return decision ``place`` (from 0) as a seat may see it, an event that leads to version n.
 
-    ``mine`` are the seats whose decisions are the reader's own.
+    ``mine`` are the seats whose decisions are the reader's own; without ``words`` it has no text.
     """
+    who = table.history.turn_at(place)
+    choice = table.history.moves[place] if who in mine else None
+    if not words:
+        return Event(n, who, "", choice=choice)
     line = table.views.line(place, seat, keep=False)  # read once
-    who = int(table.views.of(SPECTATOR, place).turn)
-    choice = table.moves[place] if who in mine else None
     return Event(n, who, line.text, bool(line.joins), choice)

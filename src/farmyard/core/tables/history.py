@@ -38,6 +38,8 @@ class History:
     Threads may read while one thread plays.
     """
 
+    _read: tuple[States, int, int] | None = None  # the newest state, its phase and turn
+
     def __init__(self, loops: Loops, states: States, kept: Kept = LITTLE) -> None:
         self.moves: list[int] = []
         self.renewals: list[Renewal] = []
@@ -64,6 +66,14 @@ class History:
 
     def __iter__(self) -> Iterator[States]:
         return (self[n] for n in range(len(self)))
+
+    @property
+    def phase_and_turn(self) -> tuple[int, int]:
+        """The phase and the seat to move after the last choice, read once from the record."""
+        now, read = self.now, self._read
+        if read is None or read[0] is not now:
+            read = self._read = now, int(now[0]["phase"]), int(now[0]["turn"])
+        return read[1:]
 
     @property
     def kept(self) -> int:

@@ -227,12 +227,13 @@ class Table:
     @property
     def over(self) -> bool:
         """True if the game is over."""
-        return bool(self.history.now[0]["phase"] == OVER)
+        return self.history.phase_and_turn[0] == OVER
 
     @property
     def to_move(self) -> int | None:
         """The seat to move; None when the game is over."""
-        return None if self.over else int(self.history.now[0]["turn"])
+        phase, turn = self.history.phase_and_turn
+        return None if phase == OVER else turn
 
     @property
     def options(self) -> dict[str, str]:
@@ -269,7 +270,7 @@ class Table:
 
     def _asked_view(self) -> Any:
         """Return the view of the seat to move; after the game, of the last."""
-        return self.views.of(int(self.history.now[0]["turn"]))
+        return self.views.of(self.history.phase_and_turn[1])
 
     def _follow(self, moves: Sequence[int]) -> None:
         """Play many choices in few compiled calls; raise `IllegalChoice` at an illegal one."""

@@ -53,7 +53,7 @@ class Watcher:
     __slots__ = (
         "address", "answer", "asked_at", "base", "beats", "called", "goes", "got", "hidden",
         "mailbox", "me", "page", "person", "program", "refusal", "said_at", "shown", "since",
-        "timed",
+        "timed", "words",
     )  # fmt: skip
 
     def __init__(self, me: Person, base: str, program: bool, page: str = "") -> None:
@@ -73,6 +73,7 @@ class Watcher:
         self.asked_at: float | None = None  # if it polls: when it did last (loop time in seconds)
         self.address = ""  # whose share of the thread pools its questions use
         self.since: int | None = None  # the version up to which a program has the events
+        self.words = True  # whether a program is sent words, which it may leave out
 
     def refuse(self, sentence: str | Thing, at: int | None = None) -> None:
         """Send a fresh page and this sentence."""

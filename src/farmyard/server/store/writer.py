@@ -81,11 +81,11 @@ class Writer:
         loop = asyncio.get_running_loop()
         order = Order(job, loop, loop.create_future())
         self._give(order)
-        done, _ = await asyncio.wait([order.done], timeout=ANSWERED_WITHIN)
-        if not done:
-            order.done.cancel()  # a late answer goes nowhere
-            raise NotStored(UNANSWERED)
-        result: T = order.done.result()
+        late = loop.call_later(ANSWERED_WITHIN, _answer, [(order.done, NotStored(UNANSWERED))])
+        try:
+            result: T = await order.done
+        finally:
+            late.cancel()
         return result
 
     def _give(self, order: Order | None) -> None:

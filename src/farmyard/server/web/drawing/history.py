@@ -68,15 +68,23 @@ def aloud(table: "Table", seat: int, most: int = ALOUD) -> list[tuple[int, str]]
 
 
 def since(
-    table: "Table", log: list[int], seat: int, mine: Collection[int], version: int
+    table: "Table",
+    log: list[int],
+    seat: int,
+    mine: Collection[int],
+    version: int,
+    words: bool = True,
 ) -> list[Event]:
     """Return the events after a version, as a seat may see them.
 
-    ``mine`` are the seats whose decisions are the reader's own, with those of his guests.
+    ``mine`` are the seats whose decisions are the reader's own, with those of his guests; without
+    ``words`` the events have no texts.
     """
     place = _places(table, log, version)
     return [
-        _event(table, seat, mine, n, place.get(n), log[n])
+        decision(table, seat, mine, place[n], n + 1, words)
+        if n in place
+        else Event(n + 1, -1, "", left=-1 - log[n])
         for n in range(min(version, len(log)), len(log))
         if n in place or (log[n] < 0 and log[n] != NOTED)
     ]
@@ -96,11 +104,3 @@ def _places(table: "Table", log: list[int], version: int) -> dict[int, int]:
         place -= 1
         found[n] = place
     return found
-
-
-def _event(
-    table: "Table", seat: int, mine: Collection[int], n: int, place: int | None, entry: int
-) -> Event:
-    if place is None:
-        return Event(n + 1, -1, "", left=-1 - entry)
-    return decision(table, seat, mine, place, n + 1)

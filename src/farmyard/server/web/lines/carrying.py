@@ -42,6 +42,7 @@ def watcher_of(connection: HTTPConnection[Any], program: bool) -> Watcher:
     asked, me = connection.query_params, site_of(connection).session_cookie.read(connection)
     page = asked.get("page", "")
     watcher = Watcher(me, base_of(connection), program, page if page in PAGES else "")
+    watcher.words = asked.get("words") != "no"
     watcher.since, watcher.address = wire.version(asked.get("since")), address_of(connection)
     return watcher
 

@@ -4,7 +4,7 @@ A page is drawn once for all who would see the same: all spectators share one, a
 screens share another. The cache is cleared at every change.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -24,6 +24,9 @@ from farmyard.server.web.pages.new import waiting
 from farmyard.server.web.pages.table import shown, sidebar
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport import wire
+
+if TYPE_CHECKING:
+    from farmyard.core.tables.table import Table
 
 EMPTY = msgspec.Raw(b"{}")
 
@@ -61,24 +64,25 @@ def drawn_page(site: Site, actor: Actor, person: str, base: str) -> Page:
     return Page(text, len(actor.state.log))
 
 
-def program(actor: Actor, person: str, since: int | None = None) -> str:
+def program(actor: Actor, watcher: Watcher, since: int | None) -> str:
     """Return a program's frame as JSON, with the events since a version of the log."""
-    seen_by, drawn = person if actor.state.knows(person) else "", actor.audience.drawn
-    key = ("program", seen_by, since, language())
+    state, drawn, words = actor.state, actor.audience.drawn, watcher.words
+    seen_by = watcher.person if state.knows(watcher.person) else ""
+    key = ("program", seen_by, since, words and language())
     if key not in drawn:
         with wrapping(), speaking(language()):  # without marks for browsers
-            drawn[key] = wire.encode(state_of(actor.state, seen_by, since)).decode()
-    state: str = drawn[key]
-    return state
+            drawn[key] = wire.encode(state_of(state, seen_by, since, words)).decode()
+    frame: str = drawn[key]
+    return frame
 
 
-def state_of(state: State, person: str, since: int | None) -> Any:
+def state_of(state: State, person: str, since: int | None, words: bool = True) -> Any:
     """Build a program's frame, not yet encoded."""
     row, table = state.row, state.table
     if table is None:
         return StateFrame(row.id, 0, -1, None, False, EMPTY, [], [], promise(row))
     seat, mine = state.eyes(person, program=True).seat, state.seats_of(person)
-    choices = table.choices() if table.to_move == seat else []
+    lines = table.views.newest(seat, history.LINES) if words and since is None else []
     return StateFrame(
         row.id,
         len(state.log),
@@ -86,12 +90,17 @@ def state_of(state: State, person: str, since: int | None) -> Any:
         table.to_move,
         table.over,
         msgspec.Raw(table.views.json(seat)),
-        choices,
-        [line.text for line in table.views.newest(seat, history.LINES)] if since is None else [],
+        _choices(table, words) if table.to_move == seat else [],
+        [line.text for line in lines],
         promise(row),
         state.deadline.until if state.deadline else None,
         not state.going_on,
         sidebar.strip(state, person),
         [(said.seat, said.name, said.text) for said in state.chat.said],
-        [] if since is None else history.since(table, state.log, seat, mine, since),
+        [] if since is None else history.since(table, state.log, seat, mine, since, words),
     )
+
+
+def _choices(table: "Table", words: bool) -> list[tuple[int, str]]:
+    """Return the legal choices with their words, or with none."""
+    return table.choices() if words else [(choice, "") for choice in table.legal()]

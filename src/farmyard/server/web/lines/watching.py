@@ -51,7 +51,7 @@ async def take_up(site: Site, actor: Actor, watcher: Watcher, seen: str) -> None
     """Note which page a client has, by its tag: the last it was sent here, the newest, or none."""
     await catch_up(site, actor, watcher)
     if watcher.program:
-        newest: Page | str | None = frames.program(actor, watcher.person, watcher.since)
+        newest: Page | str | None = frames.program(actor, watcher, watcher.since)
     else:
         newest = frames.page(site, actor, watcher)
     known = [page for page in (watcher.shown, newest) if page is not None and tag_of(page) == seen]
@@ -62,7 +62,7 @@ async def catch_up(site: Site, actor: Actor, watcher: Watcher) -> None:
     """Draw the frame of a program that is far behind in a thread; it is cached until it is sent."""
     since = watcher.since
     if since is not None and actor.state.table is not None and len(actor.state.log) - since > FAR:
-        await actor.locked(site.loading.run, frames.program, actor, watcher.person, since)
+        await actor.locked(site.loading.run, frames.program, actor, watcher, since)
 
 
 def due(site: Site, actor: Actor, watcher: Watcher) -> Iterator[str]:
@@ -120,7 +120,7 @@ def calls(state: State, person: str) -> bool:
 
 def _newest_state(actor: Actor, watcher: Watcher, again: bool) -> Iterator[str]:
     """Yield the state for a program, if it is new, or if sent ``again``."""
-    state = frames.program(actor, watcher.person, watcher.since)
+    state = frames.program(actor, watcher, watcher.since)
     n = len(actor.state.log)
     if again or state != watcher.shown:
         watcher.shown = state
