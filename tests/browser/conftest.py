@@ -365,7 +365,7 @@ def hurries(page: Page, there: str, than: int = 0) -> None:
 
     def half_a_second() -> Any:
         try:
-            page.clock.run_for(500)
+            page.clock.fast_forward(500)
             return page.evaluate(there, than)
         except Error as error:
             if LEFT not in str(error):

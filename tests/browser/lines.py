@@ -1,5 +1,8 @@
 """Scripts run before a page's own that make its socket behave as on some real networks."""
 
+LATER = "n => Number(document.querySelector('#play [name=at]')?.value) > n"
+"""A condition: the page shows a later moment than the given one."""
+
 LATE = """window.WebSocket = class extends WebSocket {
   get readyState () { return window.opened ? super.readyState : WebSocket.CONNECTING }
 }"""

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 import farmyard
 from farmyard.core import catalogue
 from tests.browser.conftest import DESK, QUICK, Laying, Visitor, chosen, hurries
-from tests.browser.lines import BARRED, MUTE, WITHOUT_EVENTS
+from tests.browser.lines import BARRED, LATER, MUTE, WITHOUT_EVENTS
 from tests.browser.slow import Dying, dying_line
 from tests.server.served import Player, Running
 from tests.server.test_replay import played
@@ -67,7 +67,6 @@ LISTENS = """() => {
 KEEPS = "() => document.body.matches('[data-keeps]')"
 AFTER = "n => document.querySelector('#end')"
 AFTER += " || Number(document.querySelector('#play [name=at]')?.value) > n"
-LATER = "n => Number(document.querySelector('#play [name=at]')?.value) > n"
 
 
 def falls(house: House, page: Page) -> None:
@@ -85,7 +84,7 @@ def falls(house: House, page: Page) -> None:
 
 def hurried(page: Page) -> bool:
     """Let half a second of the page's time pass."""
-    page.clock.run_for(500)
+    page.clock.fast_forward(500)
     return True
 
 

@@ -18,10 +18,11 @@ from tests.browser.conftest import (
     Visitor,
     chosen,
     crowded,
+    hurries,
     layings,
     usual,
 )
-from tests.browser.lines import LATE, NEVER
+from tests.browser.lines import LATE, LATER, NEVER
 from tests.sampling import in_turn
 from tests.server.served import Running
 from tests.thorough import THOROUGH
@@ -259,6 +260,7 @@ def test_what_is_pressed_before_the_line_is_open_goes_as_soon_as_it_is(visit: Vi
 
 def test_what_is_pressed_where_the_line_never_opens_goes_by_itself_once(visit: Visit) -> None:
     visitor = visit(new=True)
+    visitor.page.clock.install()
     choices: list[str] = []
     visitor.page.on(
         "request",
@@ -269,7 +271,7 @@ def test_what_is_pressed_where_the_line_never_opens_goes_by_itself_once(visit: V
         ),
     )
     before = pressed_early(visitor, NEVER)
-    visitor.until_after(before)
+    hurries(visitor.page, LATER, before)
     assert [each for each in choices if '"choice"' in each] == choices[:1]
 
 

@@ -100,7 +100,7 @@ def test_what_came_before_is_watched(visit: Visit) -> None:
     expect(page.locator("#begin")).to_be_focused()
     page.keyboard.press("Enter")
     for _ in range(4 * len(WATCHED[1].before) + 8):
-        page.clock.run_for(1000)
+        page.clock.fast_forward(1000)
         if page.locator("#table[data-on]").count() == 0 and page.locator("#opening").count() == 0:
             break
     expect(page.locator("#table[data-on]")).to_have_count(0)

@@ -9,13 +9,14 @@ import pytest
 from playwright.sync_api import Page
 
 import farmyard
-from tests.browser.conftest import SIZES, Visitor
+from tests.browser.conftest import Visitor, at_sizes
 from tests.browser.test_yard import spot
 from tests.games.aliens.written import BEAM, LAY, P
 from tests.games.aliens.written import at as aliens
 from tests.games.chickenrun import written as chickenrun
 from tests.games.cloud_nine import written as cloud_nine
 from tests.games.oxy_soxy import written as oxy_soxy
+from tests.sampling import in_turn
 from tests.server.served import Running, decide, my_turn, seating
 from tests.waiting import until
 
@@ -164,13 +165,16 @@ SCORE = "performance.getEntriesByType('resource').map(e => e.name).find(n => /sc
 REDUCED = "matchMedia('(prefers-reduced-motion: reduce)').matches"
 STILL = """() => document.getAnimations().every(a =>
   a.effect.getTiming().iterations === Infinity || a.playState === 'finished')"""
+ENDED = f"""() => ({STILL})() || document.getAnimations().forEach(a =>
+  a.effect.getTiming().iterations === Infinity || a.finish())"""
 
 
 def at_rest(page: Page) -> None:
-    """Wait until nothing moves and the script that lets words wait is there, if it is wanted."""
+    """Wait for the script that lets words wait, if it is wanted; end all motions, as of a deal."""
     page.wait_for_function(f"() => {REDUCED} || {SCORE}")
     page.evaluate(f"async () => {{ {REDUCED} || await import({SCORE}) }}")
-    page.wait_for_function(STILL)
+    page.wait_for_selector("html:not(.undealt)")
+    page.wait_for_function(ENDED)
 
 
 def watched(
@@ -186,7 +190,6 @@ def watched(
     assert visitor.wait_for_turn()
     page, before = visitor.page, visitor.at
     _, parts = next(each for each in visitor.choices() if event.wants(*each))
-    page.wait_for_selector("html:not(.undealt)")
     at_rest(page)  # a press during the deal would only end it
     for part in parts[:-1]:
         visitor.click(part)
@@ -206,8 +209,8 @@ def told_at(seen: list[list[Any]], place: int) -> int:
     return max((i + 1 for i, look in enumerate(looks) if look != looks[-1]), default=0)
 
 
-@pytest.mark.parametrize("tempo", ["usual", "calm", "quick"])
-@pytest.mark.parametrize("name", EVENTS)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("name", "tempo"), in_turn(EVENTS, ["calm", "usual", "quick"]))
 def test_words_and_counts_wait_for_the_picture(
     served: Running, visit: Visit, name: str, tempo: str
 ) -> None:
@@ -223,13 +226,12 @@ def test_words_and_counts_wait_for_the_picture(
         assert {each[1 + place] for each in seen[: turning[-1] + 1]} <= old, f"{what} stays"
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", [name for name, event in EVENTS.items() if event.asks])
+@at_sizes("name", [name for name, event in EVENTS.items() if event.asks])
 def test_questions_and_buttons_wait_for_the_picture(
-    served: Running, visit: Visit, name: str, size: str
+    served: Running, visit: Visit, name: str, size: dict[str, int]
 ) -> None:
     event = EVENTS[name]
-    visitor = visit(SIZES[size], reduced_motion="no-preference", new=True)
+    visitor = visit(size, reduced_motion="no-preference", new=True)
     seen, end = watched(served, visitor, event, "usual")
     turning = [i for i, each in enumerate(seen) if each[0]]
     assert turning, "the picture was seen to move"
