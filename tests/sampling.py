@@ -76,6 +76,12 @@ def some_options(key: str, seats: int) -> list[dict[str, Any]]:
     return [*(option_sets(card, seats) if THOROUGH else [{}]), *mixed]
 
 
+def short(key: str, most: int = 12) -> dict[str, Any]:
+    """Return options by which a game ends after so many turns or rounds, if it has such options."""
+    limits = [option for option in catalogue.card(key).options if option.name.startswith("max_")]
+    return {option.name: most for option in limits}
+
+
 @cache
 def stride(key: str, seats: int) -> int:
     """Return the distance between moments to check closely: about eight in a usual game, and few

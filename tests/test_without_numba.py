@@ -52,8 +52,8 @@ def test_levels_that_search_say_how_they_play(key: str) -> None:
 
 
 def test_a_batch_says_that_it_will_take_its_time() -> None:
-    script = "from farmyard.terminal.main import main; main(['simulate', 'by_golly', '--games=2'])"
-    done = without(script)
+    call = ["simulate", "by_golly", "--games=1", "--option", "max_turns=12"]
+    done = without(f"from farmyard.terminal.main import main; main({call})")
     assert "Numba is not installed" in done.stderr
     assert "pip install numba" in done.stderr
     assert "mean decisions" in done.stdout

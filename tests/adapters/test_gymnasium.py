@@ -26,14 +26,13 @@ from farmyard.lab.batches import places
 from farmyard.lab.batches.loops import Steps, steps_of
 from farmyard.lab.batches.numbers import Numbers
 from farmyard.lab.batches.rewards import rewards
+from tests.sampling import short
 from tests.thorough import THOROUGH
 
 KEYS = pytest.mark.parametrize("key", catalogue.keys())
 ALONE = [card.key for card in catalogue.cards() if card.seats[0] == 1]
 SMALL = catalogue.keys()[:2]
 """Games that compile fast, as the loops over many games are compiled for each."""
-SHORT: dict[str, dict[str, Any]] = {SMALL[0]: {"max_turns": 20}, SMALL[1]: {}}
-"""Options for short games, as each of their decisions is repeated in Python."""
 
 
 def play(env: Any, seed: int | None, picks: random.Random) -> list[Any]:
@@ -61,8 +60,8 @@ def test_gymnasium_finds_nothing_amiss(key: str, capsys: pytest.CaptureFixture[s
 
 @KEYS
 def test_the_agent_plays_its_seat_against_bots(key: str) -> None:
-    strongest = roster.levels(key)[-1].name
-    env = Seat(key, seats=2, seat=1, bots=["random"])
+    strongest, options = roster.levels(key)[-1].name, short(key)
+    env = Seat(key, seats=2, seat=1, options=options, bots=["random"])
     told = play(env, 3, random.Random(1))
     turn = env.setting.numbers.columns["turn"].start
     assert all(row[0] == 1 for row, *_ in told)
@@ -71,7 +70,9 @@ def test_the_agent_plays_its_seat_against_bots(key: str) -> None:
     assert told[-2][2] == rewards(env.setting.game.scores(env.states))[1]
     assert told == play(env, 3, random.Random(1))
     assert told != play(env, 4, random.Random(1))
-    assert told != play(Seat(key, seats=2, seat=1, bots=strongest), 3, random.Random(1))
+    assert told != play(
+        Seat(key, seats=2, seat=1, options=options, bots=strongest), 3, random.Random(1)
+    )
 
 
 class Witness(RandomBot):
@@ -206,7 +207,7 @@ def others_play(envs: GameVectorEnv, states: Any, i: int, thrown: int) -> None:
 @pytest.mark.parametrize("key", SMALL)
 def test_a_vector_env_plays_by_the_rules(key: str) -> None:
     """Each game of a vector environment is repeated in Python with equal dice and results."""
-    envs = GameVectorEnv(key, num_envs=3, seats=3, seat=1, options=SHORT[key])
+    envs = GameVectorEnv(key, num_envs=3, seats=3, seat=1, options=short(key, 20))
     picks = np.random.default_rng(2)
     game, (_, infos), ended = envs.setting.game, envs.reset(seed=1), 0
     while ended < 5:
@@ -294,7 +295,7 @@ def test_bots_of_a_vector_env_play_as_those_of_the_single_one(key: str) -> None:
 @pytest.mark.parametrize("key", SMALL)
 def test_an_agent_in_every_seat_is_asked_for_every_decision(key: str) -> None:
     """With an agent in every seat each game is repeated in Python, with rewards for all seats."""
-    envs = GameVectorEnv(key, num_envs=3, seats=3, seat=None, options=SHORT[key])
+    envs = GameVectorEnv(key, num_envs=3, seats=3, seat=None, options=short(key, 20))
     picks = np.random.default_rng(2)
     (rows, infos), game, ended = envs.reset(seed=1), envs.setting.game, 0
     while ended < 4:

@@ -11,13 +11,14 @@ from examples.learn import Learner
 from examples.learned import Eyes, Learned, Network
 
 import farmyard
+from tests.sampling import short
 
 SHORT = 8  # decisions of each game between two updates
-UPDATES = 15
+UPDATES, TRIALS = 10, 40
 
 
-def small(key: str = "oxy_soxy", seed: int = 3) -> Learner:
-    return Learner(key, seed=seed, games=16, looks=16)
+def small(key: str = "oxy_soxy", seed: int = 3, options: dict[str, str] | None = None) -> Learner:
+    return Learner(key, seed=seed, options=options, games=16, looks=16)
 
 
 def test_it_needs_nothing_but_numpy_and_farmyard() -> None:
@@ -136,7 +137,7 @@ def test_what_is_expected_after_looking_ahead_is_what_playing_on_brings(key: str
 @pytest.mark.parametrize("key", farmyard.list_games())
 def test_what_is_saved_plays_whole_games(key: str, tmp_path: Path) -> None:
     """The player loaded from the file sees what the learner saw, and plays to the end."""
-    learner, path = small(key), str(tmp_path / "weights.npz")
+    learner, path = small(key, options=short(key)), str(tmp_path / "weights.npz")
     learner.update(SHORT)
     learner.save(path)
     player, batch = Learned(path, ahead=0), learner.batch
@@ -145,7 +146,7 @@ def test_what_is_saved_plays_whole_games(key: str, tmp_path: Path) -> None:
         rows, seats = batch.observe(seat), np.full(len(batch), seat)
         expected = learner.network(learner.eyes(rows, seats))
         assert player.network(player.eyes(rows, seats)).tobytes() == expected.tobytes()
-    assert farmyard.play(key, [player, "random"], games=2, seed=1).games == 2
+    assert farmyard.play(key, [player, "random"], 2, 1, learner.options).games == 2
     with pytest.raises(farmyard.PlayerError, match="for 2, not 3"):
         farmyard.play(key, [player, "random", "random"], games=3)
 
@@ -177,7 +178,7 @@ def test_a_curve_is_printed_and_saved(
 def test_it_climbs_above_the_first_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learned, "WORLDS", 4)
     learner, path = Learner("oxy_soxy", seed=1), str(tmp_path / "weights.npz")
-    before = learn.measure(learner, "egg", 100, 9, path)
+    before = learn.measure(learner, "egg", TRIALS, 9, path)
     for _ in range(UPDATES):
         learner.update()
-    assert learn.measure(learner, "egg", 100, 9, path).low > max(before.high, 0.5)
+    assert learn.measure(learner, "egg", TRIALS, 9, path).low > max(before.high, 0.5)

@@ -23,7 +23,7 @@ import pytest
 from farmyard.server.live import cache
 from farmyard.server.live.peers import messages, shared
 from farmyard.server.live.peers.shared import SharedPeers
-from farmyard.server.store.place import StoreError
+from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.schema import NOTED
 from farmyard.server.store.shared.members import Seen
 from farmyard.server.table.chat import ChatMessage
@@ -43,7 +43,7 @@ from tests.server.served import (
 )
 from tests.server.test_monitoring import figures
 from tests.server.test_replay import upload
-from tests.server.test_workers_killed import is_worker
+from tests.server.test_workers_killed import alive, is_worker
 from tests.waiting import until
 
 SHARED = replace(FAST, shared=True)
@@ -294,83 +294,75 @@ def test_a_mistake_is_said_in_one_sentence(tmp_path: Path, given: list[str], say
     assert "Traceback" not in error
 
 
-def test_workers_stop_with_their_supervisor(cluster: Cluster) -> None:
-    """Workers stop on SIGTERM to the supervisor; `test_workers_killed.py` has a killed one."""
+@pytest.fixture(scope="module")
+def served(cluster: Cluster) -> Iterator[tuple[Place, "subprocess.Popen[str]", str]]:
+    """Serve with two workers; return their database, their supervisor and their address."""
     url = cluster.make()
-    address = url.render_as_string(hide_password=False)
-    running = command("--workers", "2", "--db", address)
+    running = command("--workers", "2", "--db", url.render_as_string(hide_password=False))
     assert running.stdout is not None
-    assert "Farmyard is open at" in running.stdout.readline()
-    workers = psutil.Process(running.pid).children()
+    here = running.stdout.readline().split("Farmyard is open at ")[1].split("/ ")[0]
     until(lambda: asked(url, "SELECT count(*) FROM workers") == [(2,)])
-    running.send_signal(signal.SIGTERM)
+    yield url, running, here
+    running.terminate()
     running.communicate(timeout=60)
-    until(lambda: not any(each.is_running() for each in workers))
-    until(lambda: asked(url, "SELECT count(*) FROM workers") == [(0,)])
     cluster.drop(url)
 
 
-def test_figures_of_all_workers_are_given_by_each_and_deaths_are_noted(cluster: Cluster) -> None:
+def workers_of(running: "subprocess.Popen[str]") -> list[psutil.Process]:
+    return [each for each in psutil.Process(running.pid).children() if is_worker(each)]
+
+
+def test_workers_are_replaced_in_turn_and_somebody_always_answers(served: Any) -> None:
+    """At a SIGHUP each worker ends when the others serve; pages and moves go on meanwhile."""
+    _, running, here = served
+    old = {each.pid for each in workers_of(running)}
+    link = Player(here).table("me", "bot")
+    answered = [seen(here + link)]
+    running.send_signal(signal.SIGHUP)
+
+    def replaced() -> bool:
+        answered.extend(seen(here + each) for each in (link, "/"))
+        now = {each.pid for each in workers_of(running)}
+        return len(now) == 2 and not now & old
+
+    until(replaced, 90)
+    until(lambda: whole(figures(here)))
+    assert set(answered) == {200}
+    assert figures(here)["farmyard_worker_restarts_total"] == 0
+
+
+def test_figures_of_all_workers_are_given_by_each_and_deaths_are_noted(served: Any) -> None:
     """`/metrics` answers for both workers, also for one that has replaced a dead one,
     whose end is one line of the log."""
-    url = cluster.make()
-    running = command("--workers", "2", "--db", url.render_as_string(hide_password=False))
-    assert running.stdout is not None
-    assert running.stderr is not None
-    try:
-        here = running.stdout.readline().split(" at ")[1].split("/ ")[0]
+    _, running, here = served
 
-        def started() -> list[float | None]:
-            found = figures(here)
-            return [found.get(f"process_start_time_seconds {n}") for n in range(2)]
+    def started() -> list[float | None]:
+        found = figures(here)
+        return [found.get(f"process_start_time_seconds {n}") for n in range(2)]
 
-        until(lambda: all(started()))
-        first = until(lambda: whole(figures(here)))
-        for _ in range(20):  # a request more each time, whichever worker is asked
-            until(lambda: whole(figures(here)))
-        assert answers(until(lambda: whole(figures(here)))) >= answers(first) + 20
-        assert first["farmyard_worker_restarts_total"] == 0
-        before = started()
-        worker = next(filter(is_worker, psutil.Process(running.pid).children()))
-        worker.kill()
-        until(lambda: all(started()) and started() != before)
-        assert figures(here)["farmyard_worker_restarts_total"] == 1
-    finally:
-        running.send_signal(signal.SIGTERM)
-        _, logged = running.communicate(timeout=60)
-        cluster.drop(url)
-    (line,) = [each for each in logged.splitlines() if "died" in each]
+    until(lambda: all(started()))
+    first = until(lambda: whole(figures(here)))
+    for _ in range(20):  # a request more each time, whichever worker is asked
+        until(lambda: whole(figures(here)))
+    assert answers(until(lambda: whole(figures(here)))) >= answers(first) + 20
+    assert first["farmyard_worker_restarts_total"] == 0
+    before = started()
+    worker = workers_of(running)[0]
+    worker.kill()
+    until(lambda: all(started()) and started() != before)
+    assert figures(here)["farmyard_worker_restarts_total"] == 1
+    line = next(each for each in running.stderr if "died" in each)
     assert f"(process {worker.pid}) died, SIGKILL, once within a minute" in line
 
 
-def test_workers_are_replaced_in_turn_and_somebody_always_answers(cluster: Cluster) -> None:
-    """At a SIGHUP each worker ends when the others serve; pages and moves go on meanwhile."""
-    url = cluster.make()
-    running = command("--workers", "2", "--db", url.render_as_string(hide_password=False))
-    assert running.stdout is not None
-    try:
-        here = running.stdout.readline().split(" at ")[1].split("/ ")[0]
-        supervisor = psutil.Process(running.pid)
-        until(lambda: asked(url, "SELECT count(*) FROM workers") == [(2,)])
-        old = {each.pid for each in supervisor.children() if is_worker(each)}
-        link = Player(here).table("me", "bot")
-        answered = [seen(here + link)]
-        running.send_signal(signal.SIGHUP)
-
-        def replaced() -> bool:
-            answered.extend(seen(here + each) for each in (link, "/"))
-            now = {each.pid for each in supervisor.children() if is_worker(each)}
-            return len(now) == 2 and not now & old
-
-        until(replaced, 90)
-        until(lambda: whole(figures(here)))
-        assert set(answered) == {200}
-        assert figures(here)["farmyard_worker_restarts_total"] == 0
-    finally:
-        running.send_signal(signal.SIGTERM)
-        _, logged = running.communicate(timeout=60)
-        cluster.drop(url)
-    assert "died" not in logged
+def test_workers_stop_with_their_supervisor(served: Any) -> None:
+    """Workers stop on SIGTERM to the supervisor; `test_workers_killed.py` has a killed one."""
+    url, running, _ = served
+    workers, names = workers_of(running), until(lambda: alive(url))
+    running.send_signal(signal.SIGTERM)
+    running.wait(timeout=60)
+    until(lambda: not any(each.is_running() for each in workers))
+    until(lambda: not names & {id for (id,) in asked(url, "SELECT id FROM workers")})
 
 
 def seen(address: str) -> int:

@@ -4,13 +4,14 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import farmyard
 from farmyard.core import catalogue
+from farmyard.terminal.main import main
 from farmyard.terminal.plain import NAME, write_plainly
 
 ENCODINGS = ["ascii", "cp437", "latin-1", "cp932"]
@@ -18,33 +19,23 @@ KEY = catalogue.keys()[0]
 HERE = Path(farmyard.__file__).parent
 SOURCES = [each for each in HERE.rglob("*.ftl") if "server" not in each.relative_to(HERE).parts]
 """The messages that are said in a terminal, of all games and in every language."""
-Run = Callable[..., "subprocess.CompletedProcess[bytes]"]
 
 
 @pytest.fixture
-def run(tmp_path: Path) -> Run:
-    """Return a function that runs a command in an empty folder with a console's encoding."""
-
-    def call(encoding: str, *args: str, typed: str = "") -> "subprocess.CompletedProcess[bytes]":
-        return subprocess.run(
-            [sys.executable, "-m", "farmyard", *args],
-            cwd=tmp_path,
-            env=os.environ | {"PYTHONIOENCODING": encoding, "XDG_DATA_HOME": str(tmp_path)},
-            input=typed.encode(),
-            capture_output=True,
-            check=False,
-        )
-
-    return call
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder to work in, with nothing but a game file with signs that consoles lack."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    table = farmyard.table(KEY, ["Zoë ’n’ “Ada”", "hen"], seed=3)
+    (tmp_path / "game.txt").write_text(table.text(), encoding="utf-8")
+    return tmp_path
 
 
+@pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("encoding", ENCODINGS)
-def test_every_command_writes_on_every_console(run: Run, tmp_path: Path, encoding: str) -> None:
+def test_every_command_writes_on_every_console(encoding: str) -> None:
     """Each call writes signs that the console lacks: ’ – … · ë."""
     names = "Zoë ’n’ “Ada”,hen"
-    kept = tmp_path / "game.txt"
-    table = farmyard.table(KEY, ["Zoë ’n’ “Ada”", "hen"], seed=3)
-    kept.write_text(table.text(), encoding="utf-8")
     calls = {
         0: [
             ["games"], ["show", "game.txt"], ["show", "game.txt", "--json"],
@@ -53,12 +44,24 @@ def test_every_command_writes_on_every_console(run: Run, tmp_path: Path, encodin
         2: [["verify", "game.txt"], ["play", "–"]],
     }  # fmt: skip
     for code, call in [(code, call) for code, each in calls.items() for call in each]:
-        done = run(encoding, *call, typed="help\nquit\n")
-        assert b"codec can't" not in done.stderr, call
-        assert done.returncode == code, call
-        (done.stdout + done.stderr).decode("utf-8" if encoding == "ascii" else encoding)
+        done = CliRunner(charset=encoding).invoke(main, call, input="help\nquit\n")
+        assert done.exit_code == code, (call, done.exception)
+        read = "utf-8" if encoding == "ascii" else encoding
+        written = [each.decode(read) for each in (done.stdout_bytes, done.stderr_bytes)]
+        assert any(written)
         if "--json" in call:
-            json.loads(done.stdout.decode("utf-8" if encoding == "ascii" else encoding))
+            json.loads(written[0])
+
+
+def test_the_encoding_of_a_process_is_heeded(folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "farmyard", "show", "game.txt"],
+        cwd=folder,
+        env=os.environ | {"PYTHONIOENCODING": "cp437"},
+        capture_output=True,
+        check=True,
+    )
+    assert "Zoë 'n' 'Ada'" in done.stdout.decode("cp437")
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
