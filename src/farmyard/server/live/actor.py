@@ -111,6 +111,7 @@ class Actor(Follower):
         await self._end_moment()
         await self._write(choice)
         table.play(choice)
+        self.state.loss = pacing.takes_from_people(self.state, table)
         self.hold_moment(table)
         self._decided()
 

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 from farmyard.server.live.services import Services
 from farmyard.server.live.setting_up import BotsBySeat, News, remember, watch
 from farmyard.server.store.schema import now_ms
-from farmyard.server.table import pacing
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
 
@@ -114,8 +113,7 @@ class Bots:
         state, usual = self._state, self._services.settings.bot_pause
         told = table.views.line(table.n - 1) if table.n and state.tempo.words else None
         said = told.aloud or told.text if told else ""
-        loss = bool(table.n) and pacing.takes_from_people(state, table)
-        pause = state.tempo.pause(usual, loss, said)
+        pause = state.tempo.pause(usual, state.loss, said)
         await rest_of_pause(self._services.pauses, pause, since)
         if self._turn() != seat or at != len(self._state.log):
             return

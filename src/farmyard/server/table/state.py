@@ -60,6 +60,7 @@ class State:
         self.seated: list[Chair] | None = None  # the chairs as they were when the game began
         self.looking: dict[str, int] = {}  # person -> seat the screen shows
         self.held = False  # whether the end of a turn is kept in view
+        self.loss = False  # whether the last decision has taken something from a person
         self.deadline: Deadline | None = None
         self.begins: int | None = None  # when a full table is dealt, in ms since 1970
         self.presence, self.chat, self.rematch = Presence(), Chat(), Rematch()

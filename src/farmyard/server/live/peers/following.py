@@ -22,7 +22,7 @@ from farmyard.server.store.schema import CLOSED, NOTED, PERSON, WAITING, Chair, 
 from farmyard.server.store.shared.channel import LEFT_OUT
 from farmyard.server.store.statements.reading import Entry
 from farmyard.server.store.writer import NotStored
-from farmyard.server.table import consent, log, results
+from farmyard.server.table import consent, log, pacing, results
 from farmyard.server.table.consent import Event
 from farmyard.server.table.log import GONE, LEAVES, RETURNS, SHOWN, Note
 from farmyard.server.table.refusals import Refusal
@@ -160,6 +160,7 @@ class Follower(ABC):
             self.moment_is_over()
             state.write(entry.choice, entry.at)
             table.play(entry.choice)
+            state.loss = pacing.takes_from_people(state, table)
             state.standing.decided()
             self.hold_moment(table)
             self.bots.tell()
