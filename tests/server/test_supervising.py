@@ -50,6 +50,7 @@ def test_a_worker_that_dies_again_and_again_is_replaced_after_growing_pauses(
     tmp_path: Path,
 ) -> None:
     """Each death is one line with the process, signal, count and pause, which doubles."""
+    assert supervising.AGAIN_AFTER == 0.5
     command = [sys.executable, "-c", SUPERVISED, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
     told = re.findall(

@@ -361,6 +361,7 @@ def test_workers_stop_with_their_supervisor(served: Any) -> None:
     workers, names = workers_of(running), until(lambda: alive(url))
     running.send_signal(signal.SIGTERM)
     running.wait(timeout=60)
+    assert "died" not in running.stderr.read(), "nobody but the one that was killed"
     until(lambda: not any(each.is_running() for each in workers))
     until(lambda: not names & {id for (id,) in asked(url, "SELECT id FROM workers")})
 
