@@ -270,5 +270,5 @@ class Learned(Mind):
         worth = self.weigh(worlds, seats, masks).sum(axis=0)
         best = np.argsort(-worth)[: min(FEW, len(choices)) if self.ahead else 1]
         if len(best) > 1:
-            best = best[self.look_ahead(worlds[:DEEP], seats[0], best, self.ahead).argsort()[::-1]]
+            return int(best[self.look_ahead(worlds[:DEEP], seats[0], best, self.ahead).argmax()])
         return int(best[0])

@@ -57,6 +57,10 @@ def bytes_of(text: str) -> str:
 
 @pytest.fixture(scope="module")
 def known(ada: Player) -> dict[str, str]:
+    return known_to(ada)
+
+
+def known_to(ada: Player) -> dict[str, str]:
     """Return a true value for each parameter of an address, of things that are there."""
     link = ada.opens(f"/new/{GAME}", seating("me", "friend"))
     return {"{game}": GAME, "{id}": link.rpartition("/")[2], "{n}": "1"}
@@ -82,6 +86,10 @@ def test_no_address_is_a_fault(ada: Player, known: dict[str, str], text: str) ->
 
 @pytest.fixture(scope="module")
 def forms(ada: Player, known: dict[str, str]) -> dict[str, tuple[str, dict[str, str]]]:
+    return forms_of(ada, known)
+
+
+def forms_of(ada: Player, known: dict[str, str]) -> dict[str, tuple[str, dict[str, str]]]:
     """Return the forms of a person who leads an afternoon and a class, and plays, with fields."""
     over = ada.opens(f"/quick/{GAME}", {"lesson": "no"})
     played(ada, over)

@@ -9,14 +9,17 @@ from typing import Any
 
 import pytest
 
+from farmyard.server.app import PAGES
 from farmyard.server.store import sqlite, writer
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.store import Store
-from farmyard.server.store.writer import NotStored
+from farmyard.server.store.writer import NotRead, NotStored
 from farmyard.server.words import say
 from tests.sampling import in_turn
 from tests.server.places import KINDS, asked, at_both
 from tests.server.served import Player, Running
+from tests.server.test_odd_texts import forms_of, known_to
+from tests.server.test_puzzles import ONE
 from tests.server.test_store import CHAIRS, row, with_store
 
 
@@ -91,6 +94,38 @@ def test_a_lock_that_stays_and_one_that_passes(
     other.execute("ROLLBACK")
     other.close()
     assert do(ada, room).status_code == 303
+    ada.leave()
+    server.stop()
+
+
+def test_no_page_is_a_fault_while_the_database_is_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each page and each form is shown, or answers that nothing was read or saved."""
+    server = Running(tmp_path / "farmyard.db").prepare()
+    ada = Player(server.url)
+    known = known_to(ada)
+    forms = forms_of(ada, known)
+    said = [html.escape(say(name)) for name in ("not-read", "not-stored")]
+
+    async def silent(*given: Any) -> None:
+        raise NotRead("silent")
+
+    async def full(*given: Any) -> None:
+        raise NotStored("full")
+
+    monkeypatch.setattr(server.site.store, "_read", silent)
+    monkeypatch.setattr(server.site.store.writer, "ask", full)
+    answers = [ada.http.post(place, data=fields) for place, fields in forms.values()]
+    for page in PAGES:
+        for name, value in {**known, "{puzzle}": ONE[1].id}.items():
+            page = page.replace(name, value)
+        answers.append(ada.get(page))
+    told = [each for each in answers if each.status_code >= 500 and each.url.path != "/healthz"]
+    assert {each.status_code for each in told} == {503}
+    assert [each.url for each in told if not any(one in each.text for one in said)] == []
+    assert {one for one in said for each in told if one in each.text} == {*said}
+    assert ada.get(f"/puzzles/{ONE[0]}/{ONE[1].id}").status_code == 200, "as it was made"
     ada.leave()
     server.stop()
 

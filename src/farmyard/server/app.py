@@ -22,6 +22,7 @@ from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.secret import SecretError
 from farmyard.server.store.shared.store import SharedStore
 from farmyard.server.store.store import Store
+from farmyard.server.store.writer import NotStored
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import programs
@@ -102,6 +103,7 @@ def make(db: Place, settings: Settings | None = None, crew: Crew | None = None) 
         ],
         exception_handlers={
             Refusal: errors.refused,
+            NotStored: errors.refused,
             HTTPException: errors.not_found,
             Exception: errors.our_fault,
         },

@@ -35,7 +35,6 @@ from farmyard.server.live.peers import messages
 from farmyard.server.store.schema import CLOSED, OVER, PERSON, Chair, now_ms
 from farmyard.server.store.statements import afternoons
 from farmyard.server.store.statements.afternoons import Row, Stored
-from farmyard.server.store.writer import NotStored
 from farmyard.server.table import log, table_settings
 from farmyard.server.table.lobby import scarecrow
 from farmyard.server.table.log import GOES_ON, LEAVES, PAUSES, RETURNS, Note
@@ -73,20 +72,14 @@ class Leading:
         return await self._read(id)
 
     async def _read(self, id: str) -> Stored:
-        try:
-            stored = await self._store.afternoon(id)
-        except NotStored:
-            raise Refusal(503, say("not-read")) from None
+        stored = await self._store.afternoon(id)
         if stored is None:
             raise Refusal(404, say("afternoon-not-there"))
         return stored
 
     async def change(self, change: Callable[..., T], *given: object) -> T:
         """Change something in the store. Raises Refusal."""
-        try:
-            return await self._store.at_afternoon(change, *given)
-        except NotStored:
-            raise Refusal(503, say("not-stored")) from None
+        return await self._store.at_afternoon(change, *given)
 
     async def _turn(self, was: Row, **now: object) -> Row | None:
         """Go on to another state; None if somebody else has been first."""
@@ -151,11 +144,10 @@ class Leading:
     # -- Moving somebody --
 
     async def spare(self, stored: Stored) -> set[str]:
-        """Return the tables of the round that have a scarecrow's chair. Raises Refusal."""
-        try:
-            return await self._store.spare([*tables_of(this_round(stored))])
-        except NotStored:
-            raise Refusal(503, say("not-read")) from None
+        """Return the tables that have a scarecrow's chair while a round is on."""
+        if stored.row.stage != PLAYING:
+            return set()
+        return await self._store.spare([*tables_of(this_round(stored))])
 
     async def move(self, stored: Stored, name: str, to: str) -> None:
         """Seat a person on a scarecrow's chair of another table; the person's own goes to a

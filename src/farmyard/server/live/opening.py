@@ -51,8 +51,6 @@ async def open_table(
         return await open_table(
             actors, game, options, chairs, opener, drawn.afresh(), table_settings
         )
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
     return await _link(actors, row.id)
 
 
@@ -70,8 +68,6 @@ async def branch(
         if await _was_sent(actors, new):
             return await _link(actors, new.id)
         return await branch(actors, row, chairs, opener, drawn.afresh(), left)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
     return await _link(actors, new.id)
 
 
@@ -91,8 +87,6 @@ async def again(actors: Actors, actor: Actor, person: Person, drawn: Drawn, game
         id = await actors.services.store.open_rematch(state.row.id, row, chairs)
     except Twice:
         return await again(actors, actor, person, drawn.afresh(), game)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
     state.row = replace(state.row, next=id, stage=OVER)
     new = await actors.find(id)
     actor.audience.lead_on(person.id, new.state.link)
@@ -178,11 +172,8 @@ async def start_if_full(actors: Actors, actor: Actor) -> None:
     if not lobby.is_full(state) or state.row.stage != WAITING:
         return
     actor.stop_counting()
-    try:
-        key = sealing.key_of(state.row, state.chairs)
-        started = await actors.services.store.start(state.row.id, state.chairs, key)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    key = sealing.key_of(state.row, state.chairs)
+    started = await actors.services.store.start(state.row.id, state.chairs, key)
     if not started:
         await _read_again(actor)
         raise Refusal(409, say("no-chair"))
@@ -202,10 +193,7 @@ async def _change(actor: Actor, changes: list[Change]) -> None:
     """Change chairs in the store, all or none, and then in memory. Raises Refusal if they have
     changed."""
     state = actor.state
-    try:
-        changed = await actor.services.store.set_chairs(state.row.id, changes)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    changed = await actor.services.store.set_chairs(state.row.id, changes)
     if not changed:
         await _read_again(actor)
         raise Refusal(409, say("no-chair"))

@@ -17,10 +17,11 @@ from farmyard.server.live.pools import Pool
 from farmyard.server.live.push.knocker import Knocker
 from farmyard.server.live.settings import Settings
 from farmyard.server.store.store import Store
-from farmyard.server.store.writer import NotStored
+from farmyard.server.store.writer import NotRead, NotStored
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.table.state import State
+from farmyard.server.words import say
 
 T = TypeVar("T")
 log = logging.getLogger("farmyard.server")
@@ -96,3 +97,11 @@ class Services:
             if isinstance(each, Pool):
                 each.stop()
         await asyncio.to_thread(self.store.close)
+
+
+def refusal_of(error: Exception) -> Refusal | None:
+    """Return what a person is told of an error: the refusal itself, or that the database does not
+    answer; None if it is a fault of ours."""
+    if isinstance(error, NotStored):
+        return Refusal(503, say("not-read" if isinstance(error, NotRead) else "not-stored"))
+    return error if isinstance(error, Refusal) else None

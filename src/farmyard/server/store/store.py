@@ -261,6 +261,10 @@ class Store:
         """Return the ratings of a game's puzzles that people have tried."""
         return await self._read(lambda c: tries.ratings(c, game))
 
+    async def rating(self, game: str, puzzle: str) -> Rated | None:
+        """Return the rating of a puzzle that people have tried, else None."""
+        return await self._read(lambda c: tries.rating(c, game, puzzle))
+
     async def afternoon(self, id: str) -> afternoons.Stored | None:
         """Return an afternoon with its people and places, or None."""
         return await self._read(lambda c: afternoons.afternoon(c, id))
@@ -320,6 +324,6 @@ class Store:
             answer = asyncio.get_running_loop().run_in_executor(self._readers, read)
             return await asyncio.wait_for(answer, writer.ANSWERED_WITHIN)
         except TimeoutError:
-            raise writer.NotStored(writer.UNANSWERED) from None
+            raise writer.NotRead(writer.UNANSWERED) from None
         except SQLAlchemyError as error:
-            raise writer.NotStored(reason(error)) from error
+            raise writer.NotRead(reason(error)) from error

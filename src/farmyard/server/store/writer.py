@@ -58,6 +58,10 @@ class NotStored(Exception):
     """
 
 
+class NotRead(NotStored):
+    """Raised if a question was not answered in time, or could not be."""
+
+
 class Writer:
     """Runs the jobs of one store, in the order in which they come."""
 

@@ -206,10 +206,7 @@ async def newest(request: Any) -> tuple[Person, Person]:
 async def _keep_name(request: Request, me: Person) -> None:
     """Let all devices of a person know a new name. Raises Refusal."""
     now = int(time.time())
-    try:
-        await site_of(request).store.keep_name(me.id, me.name, now, now - KEPT)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    await site_of(request).store.keep_name(me.id, me.name, now, now - KEPT)
     request.scope[NEWEST] = me.name
 
 

@@ -52,6 +52,12 @@ def ratings(c: Connection, game: str) -> dict[str, Rated]:
     return {puzzle: Rated(*rating) for puzzle, *rating in found}
 
 
+def rating(c: Connection, game: str, puzzle: str) -> Rated | None:
+    """Return the rating of a puzzle that people have tried, else None."""
+    found = c.execute(_RATED.filter_by(game=game, puzzle=puzzle)).first()
+    return Rated(*found[1:]) if found else None
+
+
 def keep_try(c: Connection, person: str, new: Try, rating: Rated, before: int) -> None:
     """Keep a try and the puzzle's rating after it, unless the person has tried that puzzle before;
     tries from before a time are forgotten, as no cookie is older."""

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from farmyard.server.live.actor import Actor
+from farmyard.server.live.services import refusal_of
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.schema import WAITING, now_ms
 from farmyard.server.table import consent
@@ -140,11 +141,11 @@ async def hear(site: Site, actor: Actor, watcher: Watcher, frame: str | None) ->
         up = wire.read(frame)
         at = up.at
         await _obey(site, actor, watcher, up)
-    except Refusal as refusal:
-        watcher.refuse(refusal.sentence, at)
-    except Exception:
-        log.exception("could not handle a frame")
-        watcher.refuse(say("our-fault"), at)
+    except Exception as error:
+        refusal = refusal_of(error)
+        if refusal is None:
+            log.exception("could not handle a frame")
+        watcher.refuse(refusal.sentence if refusal else say("our-fault"), at)
 
 
 async def _obey(site: Site, actor: Actor, watcher: Watcher, up: wire.Up) -> None:

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match
 
-from farmyard.server.table.refusals import Refusal
+from farmyard.server.live.services import refusal_of
 from farmyard.server.web.requests import page, to, wants_json
 from farmyard.server.web.transport.wire import No, encode
 from farmyard.server.words import say
@@ -53,12 +53,13 @@ def error_page(request: Request, code: int, sentence: str, headline: str = "") -
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    """Handle a Refusal that no page has caught."""
-    assert isinstance(error, Refusal)
-    if error.status == 404 and (moved := _moved(request)):
+    """Handle a Refusal, or a database that does not answer, that no page has caught."""
+    refusal = refusal_of(error)
+    assert refusal is not None
+    if refusal.status == 404 and (moved := _moved(request)):
         return moved
-    headline = say("no-table-headline") if error.sentence == say("no-table") else ""
-    return error_page(request, error.status, error.sentence, headline)
+    headline = say("no-table-headline") if refusal.sentence == say("no-table") else ""
+    return error_page(request, refusal.status, refusal.sentence, headline)
 
 
 async def not_found(request: Request, error: Exception) -> Response:

@@ -10,7 +10,6 @@ from farmyard import paper
 from farmyard.core import catalogue
 from farmyard.server.live.actor import Actor
 from farmyard.server.store.schema import CLOSED, OVER
-from farmyard.server.store.writer import NotStored
 from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import knows
@@ -67,10 +66,7 @@ async def _games(request: Request, actor: Actor) -> list[Played]:
     site, state = site_of(request), actor.state
     me = site.session_cookie.read(request).id
     first = state.table_settings.evening or state.row.id
-    try:
-        stored = await site.store.row_of_tables(first, evening.MOST)
-    except NotStored:
-        raise Refusal(503, say("not-read")) from None
+    stored = await site.store.row_of_tables(first, evening.MOST)
     found = [Played(*each) for each in site.actors.as_they_stand(stored)]
     if not any(knows(game.row, game.chairs, me) for game in found):
         ids = [game.row.id for game in found]

@@ -37,10 +37,7 @@ async def hall(request: Request) -> Response:
 async def rename(request: Request, form: Form, me: Person) -> Response:
     """POST /name: change one's name."""
     site = site_of(request)
-    try:
-        await site.store.rename(me.id, me.name, names.distinct)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    await site.store.rename(me.id, me.name, names.distinct)
     site.actors.rename(me.id, me.name)
     table = form.get("table")
     if names.is_table_id(table):

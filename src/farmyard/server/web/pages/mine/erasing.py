@@ -8,7 +8,6 @@ from starlette.responses import Response
 from farmyard.server.live import opening
 from farmyard.server.live.actor import Actor
 from farmyard.server.store.schema import PLAYING, WAITING
-from farmyard.server.store.writer import NotStored
 from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
@@ -25,11 +24,8 @@ async def asked(request: Request) -> Response:
     me = site.session_cookie.read(request)
     if not me.known:
         return to("/mine")
-    try:
-        history = await history_of(request)
-        running = [name for _, name in await site.store.unfinished_of(me.id)]
-    except NotStored:
-        raise Refusal(503, say("not-read")) from None
+    history = await history_of(request)
+    running = [name for _, name in await site.store.unfinished_of(me.id)]
     filled = {
         "n": len(history.games),
         "kept": any(past.kind != OFF for past in history.games),
@@ -43,15 +39,12 @@ async def erase(request: Request, form: Form) -> Response:
     site = site_of(request)
     me = site.session_cookie.read(request)
     if me.known:
-        try:
-            for id, _ in await site.store.unfinished_of(me.id):
-                with suppress(Refusal):  # a table that cannot be loaded is only written to
-                    await _leave(await site.actors.loaded(id), me)
-            for _ in range(2):  # the second time what began with older chairs meanwhile
-                erased = await site.store.erase(me.id, say("somebody"), names.distinct)
-                await site.actors.erase(me.id, erased)
-        except NotStored:
-            raise Refusal(503, say("not-stored")) from None
+        for id, _ in await site.store.unfinished_of(me.id):
+            with suppress(Refusal):  # a table that cannot be loaded is only written to
+                await _leave(await site.actors.loaded(id), me)
+        for _ in range(2):  # the second time what began with older chairs meanwhile
+            erased = await site.store.erase(me.id, say("somebody"), names.distinct)
+            await site.actors.erase(me.id, erased)
         site.origins.forget(me.id)
     response = to("/mine")
     site.session_cookie.forget(response)

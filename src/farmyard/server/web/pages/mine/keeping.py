@@ -57,10 +57,7 @@ async def download(request: Request) -> Response:
     site = site_of(request)
     if not site.upload_rate.take(sender(request)):
         raise Refusal(429, say("too-fast"))
-    try:
-        history = await history_of(request)
-    except NotStored:
-        raise Refusal(503, say("not-read")) from None
+    history = await history_of(request)
     body = _archive(site, history.games, address_of(request))
     await anext(body)  # its turn
     return StreamingResponse(body, media_type="application/zip", headers=HEADERS)

@@ -16,7 +16,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.server.store.statements.people import Code, Two
-from farmyard.server.store.writer import NotStored
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web.drawing.qr import qr
@@ -40,10 +39,7 @@ def now() -> int:
 async def give(request: Request, form: Form, me: Person) -> Response:
     """POST /mine/take: make a code, and show it; those before it end."""
     code, until = secrets.token_urlsafe(LETTERS), now() + 60 * MINUTES
-    try:
-        await site_of(request).store.give_code(_hashed(code), Code(me.id, me.name, until, 0), now())
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    await site_of(request).store.give_code(_hashed(code), Code(me.id, me.name, until, 0), now())
     link = f"{base_of(request)}/take/{code}"
     left = [say("code-left", n=n) for n in range(MINUTES + 1)]
     filled = {"link": link, "qr": qr.__wrapped__(link), "left": left, "minutes": MINUTES}
@@ -54,10 +50,7 @@ async def state(request: Request) -> Response:
     """GET /mine/take: what has become of the code, which is not shown again."""
     site = site_of(request)
     me = site.session_cookie.read(request)
-    try:
-        found = await site.store.code_of(me.id, now()) if me.known else None
-    except NotStored:
-        raise Refusal(503, say("not-read")) from None
+    found = await site.store.code_of(me.id, now()) if me.known else None
     how = "none" if found is None else "used" if found.used else "out"
     says = {
         "none": say("code-none"),
@@ -69,10 +62,7 @@ async def state(request: Request) -> Response:
 
 async def tear(request: Request, form: Form, me: Person) -> Response:
     """POST /mine/tear: end all codes of the sender."""
-    try:
-        await site_of(request).store.tear_codes(me.id)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    await site_of(request).store.tear_codes(me.id)
     return to("/mine/take")
 
 
@@ -83,11 +73,8 @@ async def asked(request: Request) -> Response:
     me = site.session_cookie.read(request)
     filled = {"code": request.path_params["code"], "name": found.name, "may": True}
     says = [say("carry-means", name=found.name)]
-    try:
-        own, stay = await site.store.may_come(me.id) if me.known else (0, 0)
-        two = me.known and await site.store.are_two(me.id, found.person)
-    except NotStored:
-        raise Refusal(503, say("not-read")) from None
+    own, stay = await site.store.may_come(me.id) if me.known else (0, 0)
+    two = me.known and await site.store.are_two(me.id, found.person)
     if me.id == found.person:
         says, filled["may"] = [say("carry-same", name=me.name)], False
     elif two:
@@ -117,8 +104,6 @@ async def take(request: Request, form: Form) -> Response:
             await site.actors.unite(me.id, used.person)
     except Two:
         raise Refusal(409, say("carry-two", name=me.name, other=found.name)) from None
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
     before = site.session_cookie.before(request, now())
     if me.known:
         before.append((me.id, me.name, until))
@@ -133,11 +118,8 @@ async def undo(request: Request, form: Form) -> Response:
     if not before:
         raise Refusal(410, say("undo-gone"))
     *older, (who, name, _) = before
-    try:
-        await site.store.undo_code(who, me.id)
-        await site.actors.unite(me.id, who)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    await site.store.undo_code(who, me.id)
+    await site.actors.unite(me.id, who)
     return _become(request, Person(who, name), older)
 
 
@@ -145,12 +127,9 @@ async def sign_out(request: Request, form: Form) -> Response:
     """POST /mine/alone: give the sender a new number, which no other browser has."""
     site, (_, me) = site_of(request), await newest(request)
     anew = newcomer(me.name)
-    try:
-        for _ in range(2 if me.known else 0):  # the second time what began meanwhile
-            await site.store.renumber(me.id, anew.id)
-            await site.actors.unite(me.id, anew.id)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    for _ in range(2 if me.known else 0):  # the second time what began meanwhile
+        await site.store.renumber(me.id, anew.id)
+        await site.actors.unite(me.id, anew.id)
     return _become(request, anew, site.session_cookie.before(request, now()))
 
 
@@ -167,10 +146,7 @@ async def _good(request: Request) -> Code:
     site, code = site_of(request), request.path_params["code"]
     if not site.carry_rate.take(sender(request)):
         raise Refusal(429, say("too-fast"))
-    try:
-        found = await site.store.code(_hashed(code), now()) if len(code) <= LONGEST else None
-    except NotStored:
-        raise Refusal(503, say("not-read")) from None
+    found = await site.store.code(_hashed(code), now()) if len(code) <= LONGEST else None
     if found is None:
         raise Refusal(404, say("code-gone"))
     return found

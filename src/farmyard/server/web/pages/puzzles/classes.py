@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from farmyard.server.store.schema import now_ms
 from farmyard.server.store.statements.classes import Pupil
-from farmyard.server.store.writer import NotStored
 from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
@@ -25,10 +24,7 @@ LASTS = 24 * 3600 * 1000  # ms
 async def begin(request: Request, form: Form, me: Person) -> Response:
     """POST /class: begin a class, which the sender leads."""
     code, now = secrets.token_urlsafe(LETTERS), now_ms()
-    try:
-        await site_of(request).store.open_class(code, me.id, now, now - LASTS)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    await site_of(request).store.open_class(code, me.id, now, now - LASTS)
     return to(f"/class/{code}")
 
 
@@ -51,10 +47,7 @@ async def join(request: Request, form: Form, me: Person) -> Response:
     code, now = token_of(request, "code"), now_ms()
     await _class_of(request, code)
     named = partial(names.distinct, me.name)
-    try:
-        came = await site_of(request).store.join_class(code, me.id, now, now - LASTS, named)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    came = await site_of(request).store.join_class(code, me.id, now, now - LASTS, named)
     if not came:
         raise Refusal(409, say("class-full"))
     return to(f"/class/{code}")
@@ -62,10 +55,7 @@ async def join(request: Request, form: Form, me: Person) -> Response:
 
 async def _class_of(request: Request, code: str) -> list[Pupil]:
     """Return who is in a class. Raises Refusal."""
-    try:
-        there = await site_of(request).store.class_of(code, now_ms() - LASTS)
-    except NotStored:
-        raise Refusal(503, say("not-read")) from None
+    there = await site_of(request).store.class_of(code, now_ms() - LASTS)
     if not there:
         raise Refusal(404, say("class-not-there"))
     return there

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from random import choice
 
@@ -13,7 +14,7 @@ from farmyard.core.showing.puzzles import Puzzle
 from farmyard.puzzles.rating import SPREAD, Rating
 from farmyard.puzzles.shelf import puzzles
 from farmyard.server.store.statements.tries import Rated, Try
-from farmyard.server.store.writer import NotStored
+from farmyard.server.store.writer import NotRead
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web.forms import Form
@@ -52,7 +53,7 @@ async def following(request: Request) -> Response:
     as one can solve."""
     card, asked = card_of(request), request.query_params
     mine = [each for each in await _tries(request) if each.game == card.key]
-    rated = await _ratings(request, card.key)
+    rated = await site_of(request).store.ratings(card.key)
     theme, grade = asked.get("theme", ""), asked.get("grade", "")
     id = await site_of(request).pages.run(_next, card.key, theme, grade, mine, rated)
     if id is None:
@@ -65,7 +66,7 @@ def _next(
 ) -> str | None:
     """Return the id of a puzzle as wished for; None if there is none of the theme."""
     ratings = {
-        id: rating_of(each, rated).rating
+        id: rating_of(each, rated.get(id)).rating
         for id, each in puzzles(key).items()
         if theme in ("", each.theme)
     }
@@ -115,15 +116,17 @@ async def _shown(
     if followed.response is not None:
         return followed.response
     me = site.session_cookie.read(request)
-    rating = rating_of(asked, await _ratings(request, state.key)).rating if asked else None
+    rating = await _rating(request, state.key, asked) if asked else None
     drawn = partial(shown.puzzle, state, me.name, followed.picked, followed.refusal, rating)
     filled = await site.lessons.run_for(address_of(request), drawn) | {"review": link}
     run = runs.run_of(request)
     if asked and run and run.game == state.key and run.left:
         filled["run"] = {"left": run.left, "text": run.text}
     if asked and state.ended:
-        mine = [each for each in await _tries(request) if each.puzzle == state.lesson.name]
-        filled["rating"] = round(mine[0].rating) if mine else None
+        filled["rating"] = None
+        with suppress(NotRead):
+            mine = [each for each in await _tries(request) if each.puzzle == state.lesson.name]
+            filled["rating"] = round(mine[0].rating) if mine else None
     title = say("title-puzzle", puzzle=state.lesson.title, game=catalogue.card(state.key).short)
     return page(request, "puzzle.html", filled, title)
 
@@ -133,47 +136,40 @@ async def count(request: Request, form: Form, me: Person) -> Response:
     card, site = card_of(request), site_of(request)
     tried = await site.pages.run(find, card.key, request.path_params["puzzle"])
     solved = form.get("missed") != "yes"
-    try:
-        mine = [each for each in await site.store.tries_of(me.id) if each.game == card.key]
-        before = Rating(*mine[-1][-3:]) if mine else Rating()
-        rated = await _ratings(request, card.key)
-        now = before.after(rating_of(tried, rated), solved)
-        new = Try(card.key, tried.id, solved, time.time_ns() // 1_000_000, *now)
-        its = moved(tried, rated, before, solved)
-        await site.store.keep_try(me.id, new, its, new.at - 1000 * KEPT)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    mine = [each for each in await site.store.tries_of(me.id) if each.game == card.key]
+    before = Rating(*mine[-1][-3:]) if mine else Rating()
+    rated = await site.store.rating(card.key, tried.id)
+    now = before.after(rating_of(tried, rated), solved)
+    new = Try(card.key, tried.id, solved, time.time_ns() // 1_000_000, *now)
+    its = moved(tried, rated, before, solved)
+    await site.store.keep_try(me.id, new, its, new.at - 1000 * KEPT)
     run = runs.run_of(request)
     if run and run.game == card.key and not run.left:
         return runs.leave(request, to(f"/puzzles?run={run.text}#run"))
     return to(f"/puzzles/{card.key}/next{_kept(form.get('theme'))}")
 
 
-def rating_of(puzzle: Puzzle, rated: Mapping[str, Rated]) -> Rating:
+def rating_of(puzzle: Puzzle, rated: Rated | None) -> Rating:
     """Return a puzzle's rating: as people's tries have moved it, else as it was made with."""
-    return Rating(*rated.get(puzzle.id, (puzzle.rating, SPREAD)))
+    return Rating(*(rated or (puzzle.rating, SPREAD)))
 
 
-def moved(puzzle: Puzzle, rated: Mapping[str, Rated], person: Rating, solved: bool) -> Rated:
+def moved(puzzle: Puzzle, rated: Rated | None, person: Rating, solved: bool) -> Rated:
     """Return a puzzle's rating after a try of a person with a rating before it."""
     now = rating_of(puzzle, rated).after(person, not solved)
     nearest = min(max(now.rating, puzzle.rating - FARTHEST), puzzle.rating + FARTHEST)
     return Rated(*now._replace(rating=nearest))
 
 
-async def _ratings(request: Request, key: str) -> Mapping[str, Rated]:
-    """Return the ratings of puzzles that people have tried. Raises Refusal 503."""
-    try:
-        return await site_of(request).store.ratings(key)
-    except NotStored:
-        raise Refusal(503, say("not-read")) from None
+async def _rating(request: Request, key: str, puzzle: Puzzle) -> float:
+    """Return a puzzle's rating; the one it was made with if the database cannot be read."""
+    with suppress(NotRead):
+        return rating_of(puzzle, await site_of(request).store.rating(key, puzzle.id)).rating
+    return puzzle.rating
 
 
 async def _tries(request: Request) -> Sequence[Try]:
-    """Return the first tries of the sender, oldest first. Raises Refusal 503."""
+    """Return the first tries of the sender, oldest first."""
     site = site_of(request)
     me = site.session_cookie.read(request)
-    try:
-        return await site.store.tries_of(me.id) if me.known else []
-    except NotStored:
-        raise Refusal(503, say("not-read")) from None
+    return await site.store.tries_of(me.id) if me.known else []

@@ -14,7 +14,6 @@ from starlette.responses import PlainTextResponse, Response
 from farmyard.core.errors import GameFileError
 from farmyard.core.record import SPECTATOR
 from farmyard.server.store.shared.uploads import Upload
-from farmyard.server.store.writer import NotStored
 from farmyard.server.table import sealing
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
@@ -83,7 +82,4 @@ async def _elsewhere(site: Site, id: str) -> Upload | None:
     """Return a game file that another worker has taken in. Raises Refusal 503."""
     if not is_file_id(id):
         return None
-    try:
-        return await site.store.upload(id)
-    except NotStored:
-        raise Refusal(503, say("not-read")) from None
+    return await site.store.upload(id)

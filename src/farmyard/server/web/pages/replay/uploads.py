@@ -6,11 +6,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.server.store.shared.uploads import Room, Upload
-from farmyard.server.store.writer import NotStored
-from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.requests import site_of, to
 from farmyard.server.web.transport.connections import sender
-from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.tables.table import Table
@@ -21,8 +18,5 @@ async def looked_at(request: Request, text: str, table: "Table") -> Response:
     site, settings = site_of(request), site_of(request).settings
     id = site.files.keep(text, table, sender(request))
     room = Room(settings.files_per_ip, settings.max_files, settings.keep_files)
-    try:
-        await site.store.keep_upload(Upload(id, text, site.sealer.mark(sender(request))), room)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    await site.store.keep_upload(Upload(id, text, site.sealer.mark(sender(request))), room)
     return to(f"/replay/{id}")

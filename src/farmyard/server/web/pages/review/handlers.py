@@ -15,7 +15,6 @@ from starlette.responses import Response
 from farmyard.core.compiling import INSTALLED
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.pools import Progress
-from farmyard.server.store.writer import NotStored
 from farmyard.server.table.log import REVIEWED, Note
 from farmyard.server.table.names import of_table
 from farmyard.server.table.refusals import Refusal
@@ -59,10 +58,7 @@ def _lease(id: str) -> str:
 
 async def _is_ours(site: Site, id: str) -> bool:
     """True if no other worker works out the review of a table. Raises Refusal 503."""
-    try:
-        return bool(await site.peers.take([_lease(id)]))
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    return bool(await site.peers.take([_lease(id)]))
 
 
 def _begin(site: Site, actor: Actor, address: str) -> Progress:

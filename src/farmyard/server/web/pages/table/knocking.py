@@ -9,7 +9,6 @@ from farmyard.core.wording.messages import language
 from farmyard.server.live.push.addresses import BadAddress, Unknown
 from farmyard.server.store.schema import now_ms
 from farmyard.server.store.statements.subscriptions import Subscription
-from farmyard.server.store.writer import NotStored
 from farmyard.server.table import knocks
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
@@ -45,22 +44,16 @@ async def subscribe(request: Request, form: Form, me: Person) -> Response:
         await client.find(endpoint := form.get("endpoint"), address_of(request))
     except (BadAddress, Unknown):
         raise Refusal(400, say("knock-endpoint")) from None
-    try:
-        new = Subscription(endpoint, me.id, *keys, language(), zone, now_ms())
-        await site.store.subscribe(new)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    new = Subscription(endpoint, me.id, *keys, language(), zone, now_ms())
+    await site.store.subscribe(new)
     return Response(status_code=204)
 
 
 async def off(request: Request, form: Form, me: Person) -> Response:
     """POST /knock/off: forget the subscription with this `endpoint`, or all of the sender."""
     store, endpoint = site_of(request).store, form.get("endpoint")
-    try:
-        if endpoint:
-            await store.unsubscribe(endpoint, me.id)
-        else:
-            await store.unsubscribe_all(me.id)
-    except NotStored:
-        raise Refusal(503, say("not-stored")) from None
+    if endpoint:
+        await store.unsubscribe(endpoint, me.id)
+    else:
+        await store.unsubscribe_all(me.id)
     return Response(status_code=204)

@@ -12,7 +12,6 @@ from farmyard.core.contract import middle
 from farmyard.core.options import OptionError
 from farmyard.server.live import opening
 from farmyard.server.store.statements.people import Scores
-from farmyard.server.store.writer import NotStored
 from farmyard.server.table import table_settings
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
@@ -33,14 +32,11 @@ async def show(request: Request) -> Response:
     site, day = site_of(request), this_day()
     person = site.session_cookie.read(request)
     every = await site.pages.run(deals)
-    try:
-        mine = await tries_of(request, person, every, day)
-        asked = request.query_params.get("deal")
-        found = next((deal for deal in every if deal.slug == asked), None)
-        deal = found or shown.default(every, mine, day)
-        others = await _others(request, deal, day, mine, person)
-    except NotStored:
-        raise Refusal(503, say("not-read")) from None
+    mine = await tries_of(request, person, every, day)
+    asked = request.query_params.get("deal")
+    found = next((deal for deal in every if deal.slug == asked), None)
+    deal = found or shown.default(every, mine, day)
+    others = await _others(request, deal, day, mine, person)
     levels = await site.loader.levels(deal.card.key)
     level = middle(levels).title
     filled = shown.today(day, every, deal, mine, others, level)
@@ -67,11 +63,8 @@ async def play(request: Request, form: Form, me: Person) -> Response:
     except OptionError:
         raise Refusal(404, say("no-daily")) from None
     mark = deal.mark(day := this_day())
-    try:
-        wanted = Deal(card, deal)
-        first = (await tries_of(request, me, [wanted], day)).at(wanted, day)
-    except NotStored:
-        raise Refusal(503, say("not-read")) from None
+    wanted = Deal(card, deal)
+    first = (await tries_of(request, me, [wanted], day)).at(wanted, day)
     if first is not None and not ("again" in form and tried(first)):
         return to(f"/t/{first.id}")
     once = site.sealer.once(form) if first else site.sealer.first_try(me.id, card.key, mark)
