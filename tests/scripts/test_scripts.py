@@ -42,6 +42,17 @@ def test_the_server_picks_as_the_page_does(vector: dict[str, Any]) -> None:
         assert (made and numbers([made])[0]) == step["made"]
 
 
+def test_no_motion_shows_its_end_before_it_starts() -> None:
+    """Browsers may draw a frame just before a motion starts; `move` lets it fill backwards."""
+    calls = [
+        script.read_text("utf-8")[found.start() :][:400]
+        for script in SCRIPTS
+        for found in re.finditer(r"\.animate\(", script.read_text("utf-8"))
+    ]
+    assert len(calls) == 3, "of `move`, of a deal and of what has been dragged"
+    assert [call for call in calls if "fill: 'backwards'" not in call] == []
+
+
 SAYS = re.compile(
     r"""(?:'(?:aria-label|aria-description|title|alt|placeholder)',|\.(?:textContent|innerText|title|
     alt|placeholder|ariaLabel)\s*=|\bcite\(\w+,|\b(?:alert|confirm|say|tell|read)\()\s*

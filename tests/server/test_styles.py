@@ -218,3 +218,30 @@ def test_every_token_that_is_read_is_known() -> None:
 def test_a_token_that_nothing_sets_is_found() -> None:
     sheet = "a { gap: var(--s-2) var(--w) var(--s-22) } :root { --s-2: 0 }"
     assert unknown_tokens([sheet], ["style='--w:1'"]) == {"--s-22"}
+
+
+FIRST = re.compile(r"@keyframes\s+([\w-]+)\s*{\s*(?:from|0%)[^{]*{([^}]*)}")
+PLAYED = re.compile(r"animation:\s*([\w-]+)([^;}]*)")
+AT_REST = {"transform: none", "translate: 0"}
+
+
+def flashes(sheet: str) -> set[str]:
+    """Return the animations of a sheet that run once from another look than the usual one, and do
+    not have it yet in the frame that browsers may draw just before they start."""
+    begins = {name: re.findall(r"[\w-]+:\s*[^;]+", first) for name, first in FIRST.findall(sheet)}
+    moved = {name for name, looks in begins.items() if not AT_REST.issuperset(looks)}
+    return {
+        name
+        for name, how in PLAYED.findall(sheet)
+        if name in moved and not re.search(r"\b(backwards|both|infinite)\b", how)
+    }
+
+
+def test_no_animation_shows_its_end_before_it_starts() -> None:
+    assert flashes("\n".join(path.read_text("utf-8") for path in ALL)) == set()
+
+
+def test_an_animation_that_flashes_is_found() -> None:
+    sheet = "@keyframes a { from { opacity: 0; } } @keyframes b { from { transform: none; } }"
+    assert flashes(f"{sheet} p {{ animation: a 1s; }} q {{ animation: b 1s; }}") == {"a"}
+    assert flashes(f"{sheet} p {{ animation: a 1s backwards; }}") == set()

@@ -193,7 +193,7 @@ export class Pieces {
         { translate: `${x}px ${y}px`, zIndex: 9, offset: from },
         ...arc(x, y, from),
       ],
-      { duration: all, delay, fill: 'backwards' },
+      { duration: all, delay },
       HOLD / all,
     )
     this.lasts(delay + all)

@@ -70,7 +70,11 @@ export function home(node) {
   node.classList.remove('dragging')
   node.style.translate = ''
   if (from) {
-    node.animate([{ translate: from }, { translate: '0 0' }], { duration: 180, easing: 'ease-out' })
+    node.animate([{ translate: from }, { translate: '0 0' }], {
+      duration: 180,
+      easing: 'ease-out',
+      fill: 'backwards',
+    })
   }
 }
 

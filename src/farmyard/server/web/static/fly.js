@@ -45,13 +45,14 @@ export function setTempo(factor) {
 }
 
 // Animates an element at the tempo of the table; `settle` can end the animation. `turn` is the share of
-// the motion at which it turns, 0 if it tells nothing.
+// the motion at which it turns, 0 if it tells nothing. Unless told otherwise it fills backwards: browsers
+// may draw a frame before a motion has started.
 /**
  * @param {Element} node @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options
  * @param {number} [turn]
  */
 export function move(node, frames, options, turn) {
-  return keep(node, node.animate(frames, options), turn)
+  return keep(node, node.animate(frames, { fill: 'backwards', ...options }), turn)
 }
 
 /** @param {Element} node @param {Animation} motion @param {number} [turn] */
@@ -222,7 +223,6 @@ function pass(kind, from, goal, i) {
     duration: 600,
     delay: 60 * i,
     easing: 'cubic-bezier(.3,.1,.2,1)',
-    fill: 'backwards',
   }).finished.then(() => vanish(back), () => vanish(back))
 }
 
@@ -268,7 +268,7 @@ function travel(node, from, delay, itself) {
       { translate: '0 -4px', scale: 1, zIndex: 9, offset: 0.93 },
       { translate: '0 0', scale: 1, zIndex: 9 },
     ],
-    { duration: 420, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' },
+    { duration: 420, delay, easing: 'cubic-bezier(.3,.1,.2,1)' },
     LANDED,
   )
   return true
@@ -310,7 +310,7 @@ function flip(node, before) {
       { transform: 'translateY(-6px) scaleX(1.06)', offset: 0.6 },
       { transform: 'none' },
     ],
-    { duration: 220, delay: 140, easing: 'ease-out', fill: 'backwards' },
+    { duration: 220, delay: 140, easing: 'ease-out' },
     0,
   )
 }

@@ -55,9 +55,7 @@ export function hush(told, root) {
   )
   const covers = kept.map((node) => cover(node, told.looks.get(node)))
   hidden = [...kept, ...anew, ...fresh(told.lines, lines(root))]
-  const waits = hidden.map((node) =>
-    move(node, [{ opacity: 0 }, { opacity: 0 }], { duration, fill: 'backwards' })
-  )
+  const waits = hidden.map((node) => move(node, [{ opacity: 0 }, { opacity: 0 }], { duration }))
   waits.push(move(root, [], { duration })) // also where nothing is hidden
   leader?.ready.then(({ startTime }) => { // browsers start motions up to a frame apart
     for (const wait of waits) if (wait.playState === 'running') wait.startTime = startTime

@@ -38,12 +38,7 @@ function glide(rows, n) {
   const places = rows.map((_, i) => i).sort((a, b) => before[b] - before[a])
   places.forEach((row, place) => {
     const shift = `translateY(${tops[place] - tops[row]}px)`
-    const options = {
-      duration: GLIDE,
-      delay: FLIGHT,
-      easing: 'ease-in-out',
-      fill: /** @type {const} */ ('backwards'),
-    }
+    const options = { duration: GLIDE, delay: FLIGHT, easing: 'ease-in-out' }
     if (place !== row) move(rows[row], [{ transform: shift }, {}], options)
   })
 }
