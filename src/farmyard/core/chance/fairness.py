@@ -10,6 +10,7 @@ module knows no clock, no network and no game.
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -62,6 +63,7 @@ class Seal:
         return {"commitment": self.commitment, **lots, **kinds, **secret}
 
 
+@lru_cache(1000)
 def commitment_of(secret: str) -> str:
     """Return the SHA-256 of a secret, in hexadecimal digits."""
     return sha256(secret.encode()).hexdigest()

@@ -65,9 +65,11 @@ class SeatViews:
 
     def of(self, seat: int = SPECTATOR, n: int | None = None) -> Any:
         """Return the view of a seat as a record, which is cached and must not be written to."""
-        return self._cached(seat, n)[0]
+        return self.kept(seat, n)[0]
 
-    def _cached(self, seat: int, n: int | None) -> States:
+    def kept(self, seat: int = SPECTATOR, n: int | None = None) -> States:
+        """Return the view of a seat as an array of shape (1,), which is cached and must not be
+        written to."""
         self._current()
         at = seat, len(self._history.moves) if n is None else n
         if (found := self._views.get(at)) is None:
@@ -83,11 +85,11 @@ class SeatViews:
 
     def plain(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """Return the view of a seat as plain data for JSON."""
-        return notation.write_view(self._game, self._cached(seat, None))
+        return notation.write_view(self._game, self.kept(seat, None))
 
     def json(self, seat: int = SPECTATOR) -> bytes:
         """Return the view of a seat as JSON text, in a sixth of the time of `plain`."""
-        return shorthand(self._game.card.key).view(self._cached(seat, None))
+        return shorthand(self._game.card.key).view(self.kept(seat, None))
 
     # -- The log ----------------------------------------------------------------
 

@@ -27,5 +27,5 @@ def seats_drawn(
 
 def _places(table: "Table", eyes: int, n: int | None) -> list[int]:
     """Return the place of each seat, by scores that everybody sees; zeros while all are level."""
-    scores = table.game.display_scores(table.views.array(eyes, n))
+    scores = table.game.display_scores(table.views.kept(eyes, n))
     return ranks_of(scores) if len(set(scores)) > 1 else [0] * len(scores)
