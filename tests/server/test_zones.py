@@ -17,6 +17,7 @@ from farmyard.core.compiling.meanwhile import wrapping
 from farmyard.core.shelves import folder_of
 from farmyard.server.store.schema import PERSON, Chair, TableRow
 from farmyard.server.table.state import State
+from farmyard.server.web.drawing import zones
 from farmyard.server.web.drawing.assets import HERE
 from farmyard.server.web.drawing.changes import Page, changes
 from farmyard.server.web.drawing.rendering import Templates
@@ -169,3 +170,17 @@ def test_no_page_plays_as_plain_python(key: str, monkeypatch: pytest.MonkeyPatch
         for person in [*state.people, ""]:
             drawn(state, person)
     assert {name for name in asked if name.startswith(CHANGING)} == set()
+
+
+def test_a_zone_has_the_macros_that_it_calls_and_no_others() -> None:
+    """One that is only named, as by an attribute, would make the zone read what the macro reads."""
+    head = "{% macro deed(x) %}{{ ready }}{% endmacro %}\n{% set art = v %}\n"
+    page = (
+        head + "{#- zone named #}\n<b data-deed>{{ it.deed }}</b>\n{#- zone calls #}\n{{ deed(1) }}"
+    )
+    source = {
+        name: zones.source_of(page, name, "", lambda name: None) for name in ("named", "calls")
+    }
+    assert "ready" not in source["named"]
+    assert "{{ ready }}" in source["calls"]
+    assert "art" not in source["calls"]

@@ -126,6 +126,7 @@ def as_context(choices: Sequence[Choice], picked: Sequence[str]) -> dict[str, An
         "picked": list(picked),
         "choosing": bool(choices),
         "open": found,
+        "takes": [part for part in found if part.startswith("seat-")],
         "whole": {"open": found},
         "ready": ready(choices, picked),
         "complete": [{"id": c.id, "says": c.says} for c in complete(choices, picked) if picked],

@@ -21,6 +21,7 @@ _LEAD = re.compile(
     re.DOTALL,
 )
 _WORD = re.compile(r"\w+")
+_CALLED = re.compile(r"(?<![\w.-])(\w+)\(")
 _SLICED = re.compile(r"([a-z_][\w.]*)\[[^\[\]'\"]*:")
 _INCLUDED = re.compile(r'\{% include (key ~ )?"([^"]+)"')
 
@@ -101,11 +102,15 @@ def source_of(source: str, name: str, before: str, load: Callable[[str], str | N
 
 
 def _used(head: str, texts: Sequence[str]) -> Iterator[str]:
-    """Yield the macros and variables of a head that texts need, and what these need."""
+    """Yield the macros of a head that texts call and the variables that they name, and what these
+    need."""
     pieces = {found["name"]: found[0] for found in _LEAD.finditer(head)}
+    macros = {name for name, piece in pieces.items() if piece.startswith("{% macro")}
     needed, reading = set[str](), [*texts]
     for each in reading:
-        new = (pieces.keys() & _WORD.findall(each)) - needed
+        named = macros.intersection(_CALLED.findall(each))
+        new = named | (pieces.keys() - macros).intersection(_WORD.findall(each))
+        new -= needed
         needed |= new
         reading += [pieces[name] for name in new]
     yield from (piece for name, piece in pieces.items() if name in needed)

@@ -64,7 +64,7 @@ def shown() -> dict[str, Any]:
         "sayings": signs("art/sayings.svg"),
         "faces": [*FACES[:LOOKS], SCARECROW],
         "seats": seats,
-        "open": [f"seat-{seats[-1]['seat']}"],
+        "takes": [f"seat-{seats[-1]['seat']}"],
         "table": {"id": "parts"},
     }
 
