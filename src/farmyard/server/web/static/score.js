@@ -57,9 +57,15 @@ export function hush(told, root) {
   hidden = [...kept, ...anew, ...fresh(told.lines, lines(root))]
   const waits = hidden.map((node) => move(node, [{ opacity: 0 }, { opacity: 0 }], { duration }))
   waits.push(move(root, [], { duration })) // also where nothing is hidden
-  leader?.ready.then(({ startTime }) => { // browsers start motions up to a frame apart
-    for (const wait of waits) if (wait.playState === 'running') wait.startTime = startTime
-  }, () => {})
+  // What is composited may start long after what is not, where the machine is slow.
+  waits.forEach((wait) => wait.pause())
+  leader?.ready.catch(() => {}).then(() => {
+    for (const wait of waits) {
+      if (wait.playState === 'paused') {
+        wait.startTime = leader.startTime ?? document.timeline.currentTime
+      }
+    }
+  })
   const these = hidden
   const end = () => {
     covers.forEach((copy) => copy && vanish(copy))
