@@ -3,7 +3,7 @@
 import io
 import random
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
+    Request,
     expect,
     sync_playwright,
 )
@@ -360,12 +361,23 @@ class Visitor:
         self.page.keyboard.press("Enter")
 
 
-def hurries(page: Page, there: str, than: int = 0) -> None:
-    """Wait for a condition while running the page's fake clock fast, even across a page reload."""
+def unanswered(page: Page) -> set[Request]:
+    """Return the requests of a page that await the head of their answer; grows and shrinks."""
+    waiting = set[Request]()
+    page.on("request", lambda asked: waiting.add(asked))
+    page.on("response", lambda answer: waiting.discard(answer.request))
+    page.on("requestfailed", lambda asked: waiting.discard(asked))
+    return waiting
+
+
+def hurries(page: Page, there: str, than: int = 0, waiting: Collection[Request] = ()) -> None:
+    """Wait for a condition while running the page's fake clock fast, even across a page reload;
+    the clock stands still while requests are ``waiting``."""
 
     def half_a_second() -> Any:
         try:
-            page.clock.fast_forward(500)
+            if not waiting:
+                page.clock.fast_forward(500)
             return page.evaluate(there, than)
         except Error as error:
             if LEFT not in str(error):

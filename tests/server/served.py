@@ -26,7 +26,7 @@ from farmyard.server.table import names
 from farmyard.server.web.site import Site
 from farmyard.server.words import say
 from tests.server import watchdog
-from tests.server.watchdog import LIMIT, at_full_speed, slowness
+from tests.server.watchdog import LIMIT, at_full_speed
 from tests.waiting import PATIENCE, until
 
 WATCHED = "tests.server.watchdog:Loop"
@@ -126,9 +126,7 @@ class Running:
         assert not self._thread.is_alive(), "it goes when it is asked"
         self._listener.close()
         took, what = self.dog.worst
-        brief = at_full_speed() and not self.site.settings.debug  # which reads all files anew
-        limit = BRIEF * (slowness() if took > BRIEF else 1) if brief else MUCH
-        assert took < limit, f"{took:.2f} s on the loop: {what}"
+        assert took < (BRIEF if at_full_speed() else MUCH), f"{took:.2f} s on the loop: {what}"
 
 
 class Player:

@@ -37,7 +37,7 @@ CHANGES = {"/mine/erase", "/mine/alone", "/mine/undo"}
 @pytest.fixture(scope="module")
 def ada(cluster: Cluster) -> Iterator[Player]:
     url = cluster.make()
-    running = Running(url, replace(FAST, shared=True, debug=True)).prepare()
+    running = Running(url, replace(FAST, shared=True)).prepare()
     player = Player(running.url)
     yield player
     player.leave()

@@ -14,20 +14,11 @@ from typing import Any
 from farmyard.core.compiling import COMPILED
 
 LIMIT = 0.05  # seconds
-USUAL = 0.006  # seconds that a core of 2020 takes for a hundred thousand squares
 
 
 def at_full_speed() -> bool:
     """Return whether rules are compiled and nothing is traced; else all is several times slower."""
     return COMPILED and sys.gettrace() is None
-
-
-def slowness() -> float:
-    """Return how many times as long as a usual core this one takes now for the same work: 1 or
-    more, on an old machine or where two threads share a core."""
-    before = thread_time()
-    sum(n * n for n in range(100_000))
-    return max(1.0, (thread_time() - before) / USUAL)
 
 
 _usual = asyncio.events.Handle._run  # type: ignore[attr-defined]

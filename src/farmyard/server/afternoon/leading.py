@@ -78,7 +78,7 @@ class Leading:
         return stored
 
     async def change(self, change: Callable[..., T], *given: object) -> T:
-        """Change something in the store. Raises Refusal."""
+        """Change something in the store. Raises NotStored."""
         return await self._store.at_afternoon(change, *given)
 
     async def _turn(self, was: Row, **now: object) -> Row | None:

@@ -91,7 +91,7 @@ class Actors:
         try:
             found = await self.services.store.table(id)
         except NotStored:
-            raise Refusal(503, say("not-stored")) from None
+            raise Refusal(503, say("not-read")) from None
         except UnreadableRow:
             raise Refusal(409, say("broken-table")) from None
         if found is None:

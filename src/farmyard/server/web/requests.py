@@ -204,7 +204,7 @@ async def newest(request: Any) -> tuple[Person, Person]:
 
 
 async def _keep_name(request: Request, me: Person) -> None:
-    """Let all devices of a person know a new name. Raises Refusal."""
+    """Let all devices of a person know a new name. Raises NotStored."""
     now = int(time.time())
     await site_of(request).store.keep_name(me.id, me.name, now, now - KEPT)
     request.scope[NEWEST] = me.name

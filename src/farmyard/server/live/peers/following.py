@@ -88,7 +88,7 @@ class Follower(ABC):
         except Refusal as refusal:
             state.fault = refusal
         except NotStored:
-            state.fault = Refusal(503, Thing("not-stored"))
+            state.fault = Refusal(503, Thing("not-read"))
         except Exception:
             logger.exception("a table of %s could not be loaded", state.row.game)
             state.fault = Refusal(409, Thing("broken-table"))

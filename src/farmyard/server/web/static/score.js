@@ -57,15 +57,13 @@ export function hush(told, root) {
   hidden = [...kept, ...anew, ...fresh(told.lines, lines(root))]
   const waits = hidden.map((node) => move(node, [{ opacity: 0 }, { opacity: 0 }], { duration }))
   waits.push(move(root, [], { duration })) // also where nothing is hidden
-  // What is composited may start long after what is not, where the machine is slow.
+  // The leader may start long after other motions, where the machine is slow.
   waits.forEach((wait) => wait.pause())
-  leader?.ready.catch(() => {}).then(() => {
-    for (const wait of waits) {
-      if (wait.playState === 'paused') {
-        wait.startTime = leader.startTime ?? document.timeline.currentTime
-      }
-    }
-  })
+  const begin = () => {
+    const start = leader?.startTime ?? document.timeline.currentTime
+    for (const wait of waits) if (wait.playState === 'paused') wait.startTime = start
+  }
+  Promise.resolve(leader?.ready).then(begin, begin)
   const these = hidden
   const end = () => {
     covers.forEach((copy) => copy && vanish(copy))

@@ -1,5 +1,6 @@
 """The handlers of one table: its page, and every form posted there."""
 
+import asyncio
 from collections.abc import Sequence
 
 from starlette.requests import Request
@@ -32,6 +33,7 @@ from farmyard.server.web.requests import (
     to,
     wants_json,
 )
+from farmyard.server.web.site import Site
 from farmyard.server.web.transport.wire import LONGEST_QUESTION, number
 from farmyard.server.words import say
 
@@ -46,6 +48,8 @@ async def show(request: Request) -> Response:
         raise state.fault
     actor.audience.sign(me.id)
     actor.wake()
+    if state.table is not None and not site.templates.is_prepared(state.row.game):
+        await asyncio.to_thread(_prepare, site, state.row.game)
     if state.table is not None:
         picked = parts_of(request.query_params.getlist("picked"))
         answer = await questions.of_picks(site, state, me.id, address_of(request), picked)
@@ -62,6 +66,12 @@ async def show(request: Request) -> Response:
         "key": card.key,
     }
     return page(request, "getting-ready.html", filled, title)
+
+
+def _prepare(site: Site, key: str) -> None:
+    """Compile the templates of a game's page, and draw its help."""
+    site.templates.prepare(key)
+    help_html(key)
 
 
 def table_page(
