@@ -1,20 +1,23 @@
 """Without Numba all features work except those that only a compiler makes possible."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.core.chance.dice import mixed
 
 WITHOUT = "import sys; sys.modules['numba'] = None\n"
 PLAYED = """
 import farmyard
 from farmyard.bots import roster
-from farmyard.core.compiling import COMPILED, INSTALLED, cuda
+from farmyard.core.compiling import COMPILED
 
-assert not COMPILED and not INSTALLED and cuda is None
+assert not COMPILED
 key = sys.argv[1]
 table = farmyard.table(key, seed=1)
 bots = [roster.make(key, roster.levels(key)[-1].name, p, len(table.names), (1, p))
@@ -36,8 +39,34 @@ def without(script: str, *given: str) -> "subprocess.CompletedProcess[str]":
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_game_is_played_with_its_strongest_bots(key: str) -> None:
     """Games of the strongest bots run, in which those that search play like the level below."""
-    done = without(PLAYED, key)
+    script = (
+        "from farmyard.core.compiling import INSTALLED, cuda; assert not INSTALLED and not cuda"
+    )
+    done = without(script + PLAYED, key)
     assert (done.stderr, done.stdout.split()) == ("", ["numba"])
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_so_is_one_where_numba_is_turned_off(key: str) -> None:
+    """A search as plain Python would take minutes for a decision."""
+    command = [sys.executable, "-W", "error", "-c", "import sys\n" + PLAYED, key]
+    env = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=env, check=False)
+    assert (done.stderr, done.returncode) == ("", 0)
+
+
+def test_the_dice_of_a_search_are_those_of_compiled_rules() -> None:
+    """Words of an array overflow as the compiler's do, without a warning."""
+    script = """
+import warnings
+import numpy as np
+from farmyard.core.chance.dice import mixed
+warnings.simplefilter("error")
+print(mixed(*np.array([2**64 - 1, 2**63 + 5, 2**64 - 7], np.uint64)))
+"""
+    plain = without(script)
+    words = np.array([2**64 - 1, 2**63 + 5, 2**64 - 7], np.uint64)
+    assert (plain.stdout, plain.stderr) == (f"{mixed(*words)}\n", "")
 
 
 @pytest.mark.parametrize("key", catalogue.keys())

@@ -10,7 +10,7 @@ from farmyard.bots.random import RandomBot
 from farmyard.bots.rollouts import Rollouts
 from farmyard.bots.search import Search
 from farmyard.core import catalogue
-from farmyard.core.compiling import INSTALLED, meanwhile
+from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.core.contract import Bot, Level
 from farmyard.core.game import Game
 from farmyard.core.options import OptionError
@@ -61,7 +61,7 @@ def _searching(game: Game, search_level: SearchLevel) -> Level:
     alone = game.search_hints.alone or below.make
 
     def make(seat: int, seats: int, dice: Random) -> Bot:
-        if not INSTALLED:
+        if not COMPILED:
             return below.make(seat, seats, dice)
         if seats == 1:
             return alone(seat, seats, dice)
@@ -81,7 +81,7 @@ def _searching(game: Game, search_level: SearchLevel) -> Level:
         return search
 
     name, picture = search_level.name, search_level.picture
-    return Level(name, game.card.text, picture, make, None if INSTALLED else below)
+    return Level(name, game.card.text, picture, make, None if COMPILED else below)
 
 
 class Represented:

@@ -119,7 +119,7 @@ class Level:
     text: Messages
     picture: str
     make: Callable[[int, int, Random], Bot]
-    below: "Level | None" = None  # the level as which it plays, where no compiler is installed
+    below: "Level | None" = None  # the level as which it plays where rules are not compiled
 
     @property
     def named(self) -> Thing:

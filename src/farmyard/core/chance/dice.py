@@ -70,6 +70,7 @@ def siphash(k0, k1, message):
 @rule
 def mixed(low, high, n):
     """Compute the n-th 64 random bits under a key of two words, for picks that are no secret."""
+    low, high, n = word(low), word(high), word(n)
     z = (low + n * _STEP) & _MASK
     z = (((z ^ (z >> _30)) * _FIRST) & _MASK) ^ high
     z = ((z ^ (z >> _27)) * _SECOND) & _MASK

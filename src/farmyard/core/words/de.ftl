@@ -38,7 +38,7 @@ level-owl = Eule
 level-random = Zufall
     .def = der Zufall
 plays-random = nimmt irgendetwas
-level-without-compiler = spielt hier wie { FORM($below, "def") }: Zum Vorausdenken fehlt Numba auf diesem Rechner
+level-without-compiler = spielt hier wie { FORM($below, "def") }: Zum Vorausdenken braucht es Numba, das fehlt oder abgeschaltet ist
 level-getting-ready = { CAP(FORM($level, "def")) } macht sich bereit und spielt bis dahin wie { FORM($below, "def") }.
 level-ready = { CAP(FORM($level, "def")) } ist bereit.
 

@@ -28,7 +28,7 @@ level-fox = Fox
 level-owl = Owl
 level-random = Random
 plays-random = picks anything
-level-without-compiler = plays like the { $below } here: to search it needs Numba, which is not installed
+level-without-compiler = plays like the { $below } here: to search it needs Numba, which is missing or turned off
 level-getting-ready = The { $level } is getting ready to search, and plays like the { $below } until then.
 level-ready = The { $level } is ready.
 

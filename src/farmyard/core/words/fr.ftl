@@ -38,7 +38,7 @@ level-owl = Hibou
 level-random = Hasard
     .def = le Hasard
 plays-random = joue n’importe quoi
-level-without-compiler = joue ici comme { FORM($below, "def") } : pour réfléchir, il lui faut Numba, qui manque sur cette machine
+level-without-compiler = joue ici comme { FORM($below, "def") } : pour réfléchir, il lui faut Numba, qui manque ou est désactivé ici
 level-getting-ready = { CAP(FORM($level, "def")) } se prépare à réfléchir et joue d’ici là comme { FORM($below, "def") }.
 level-ready = { CAP(FORM($level, "def")) } a fini de se préparer.
 
