@@ -1,14 +1,16 @@
 """Options and fixtures of all tests: how thorough a run is, its chance, its report."""
 
 import gc
+import time
 from collections.abc import Iterator
 
 import pytest
 
 from tests import chance, thorough
-from tests.report import SECONDS, Report
+from tests.report import NO_TIME, SECONDS, Report
 
 UNKNOWN = 500  # milliseconds assumed for a test without a known duration
+BEGUN = pytest.StashKey[float]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,7 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--within",
         type=float,
         metavar="SECONDS",
-        help="only as many tests as fit into that time on each worker, the cheapest first",
+        help="only the cheapest tests that fit into that time on each worker; later begins none",
     )
     group.addoption(
         "--chance",
@@ -90,9 +92,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = chosen
 
 
-def pytest_collection_finish() -> None:
-    """Exclude all modules loaded by now from garbage collection."""
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a test that would begin after the time for all of them."""
+    within = item.config.getoption("within")
+    if within and time.monotonic() - item.config.stash[BEGUN] > within:
+        pytest.skip(NO_TIME)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Exclude all modules loaded by now from garbage collection; start the clock of the tests."""
     gc.freeze()
+    session.config.stash[BEGUN] = time.monotonic()
 
 
 def cheapest(config: pytest.Config, items: list[pytest.Item]) -> list[pytest.Item]:

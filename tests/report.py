@@ -20,6 +20,7 @@ SLOWEST = 10
 SECONDS = f"farmyard/{'plain' if os.environ.get('NUMBA_DISABLE_JIT') else 'compiled'}"
 """The cache entry with each test's last duration, in milliseconds."""
 BROWSER = "tests/browser/"
+NO_TIME = "no time left"  # why a test is skipped that was chosen for a short run
 
 
 @dataclass(frozen=True)
@@ -45,9 +46,13 @@ class Report:
     failed: dict[str, Failure] = field(default_factory=dict)
     unsteady: dict[str, Failure] = field(default_factory=dict)
     seconds: Counter[str] = field(default_factory=Counter)
+    left: set[str] = field(default_factory=set)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.seconds[report.nodeid] += int(1000 * report.duration)  # including its set-up
+        if report.skipped and NO_TIME in str(report.longrepr):
+            self.left.add(report.nodeid)
+        if report.nodeid not in self.left:
+            self.seconds[report.nodeid] += int(1000 * report.duration)  # including its set-up
         if report.failed:
             self.failed.setdefault(report.nodeid, failure(report))
 
@@ -75,6 +80,8 @@ class Report:
                 terminalreporter.section(title)
                 for line in named(list(found.values())):
                     terminalreporter.write_line(line)
+        if self.left:
+            terminalreporter.write_line(f"{NO_TIME} for {len(self.left)} tests; make test has all")
         if self.seconds:
             terminalreporter.section(f"the {SLOWEST} slowest")
         for test, took in self.seconds.most_common(SLOWEST):

@@ -144,3 +144,16 @@ def test_as_many_as_fit_the_cheapest_first(house: Path) -> None:
     code, said = run(house, "--within", "0.02")
     assert code == 0
     assert "1 passed, 1 deselected" in said[-1]
+
+
+def test_no_test_begins_when_the_time_is_over(house: Path) -> None:
+    """Tests that do not begin are counted in the report, and their durations stay unknown."""
+    (house / "tests" / "test_a.py").write_text(
+        "import time\n\ndef test_long():\n    ends = time.monotonic() + 1.1\n"
+        "    while time.monotonic() < ends: pass\n\ndef test_after():\n    n = sum(range(10**7))\n"
+    )
+    code, said = run(house, "--within", "1")
+    assert code == 0
+    assert "1 passed, 1 skipped" in said[-1]
+    assert "no time left for 1 tests; make test has all" in said
+    assert "2 deselected" in run(house, "--within", "0.4")[1][-1], "how long is still unknown"
