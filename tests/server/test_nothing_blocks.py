@@ -15,8 +15,12 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
+from farmyard.core.wording.messages import language
 from farmyard.lab import warm
 from farmyard.server.live.settings import Settings
+from farmyard.server.web.drawing import citations
+from farmyard.server.web.pages.table import handlers
+from farmyard.server.words import say
 from tests.sampling import some_options, values_of
 from tests.server.served import FAST, MUCH, Player, Running, heard, my_turn, seating, state
 from tests.server.test_strangers import HOSTILE, post
@@ -101,6 +105,31 @@ def test_every_value_of_every_option(watched: Running, dog: Any, key: str) -> No
             if first_page(watched, player, key, seats, options)]  # fmt: skip
     assert len(laid) > 1
     player.leave()
+
+
+def test_help_is_drawn_beside_the_loop_in_every_language(
+    watched: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The help of a game is long: it is made HTML in a thread before its first page."""
+    drawn = list[str]()
+    usual = citations.help_html
+
+    def noted(key: str) -> str:
+        if threading.get_ident() != watched.dog.thread:
+            drawn.append(f"{language()} {key}")
+        elif f"{language()} {key}" not in drawn:
+            drawn.append(f"on the loop: {language()} {key}")
+        return usual(key)
+
+    monkeypatch.setattr(handlers, "help_html", noted)
+    watched.site.prepared.clear()
+    key, player = KEYS[-1], Player(watched.url)
+    for each in say.languages:
+        player.http.headers["Accept-Language"] = each
+        for _ in range(2):
+            first_page(watched, player, key, catalogue.card(key).default_seats, {})
+    player.leave()
+    assert drawn == [f"{each} {key}" for each in say.languages]
 
 
 @pytest.mark.thorough

@@ -55,6 +55,8 @@ class Site(Services):
     """How others' first tries of deals of days have ended."""
     reviews: dict[str, Progress] = field(default_factory=dict)
     """How far the reviews are that are being worked out, by the id of their table."""
+    prepared: set[tuple[str, str]] = field(default_factory=set)
+    """The games whose page is prepared, each with a language."""
     reach: Reach | None = None
     """The address the server listens on, once it does."""
     sending: dict["asyncio.Task[Any] | None", float] = field(default_factory=dict)

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
+from farmyard.core.wording.messages import language
 from farmyard.server.live import opening
 from farmyard.server.live.actor import Actor
 from farmyard.server.store.schema import WAITING
@@ -48,8 +49,9 @@ async def show(request: Request) -> Response:
         raise state.fault
     actor.audience.sign(me.id)
     actor.wake()
-    if state.table is not None and not site.templates.is_prepared(state.row.game):
-        await asyncio.to_thread(_prepare, site, state.row.game)
+    first = (state.row.game, language())
+    if state.table is not None and first not in site.prepared:
+        await asyncio.to_thread(_prepare, site, *first)
     if state.table is not None:
         picked = parts_of(request.query_params.getlist("picked"))
         answer = await questions.of_picks(site, state, me.id, address_of(request), picked)
@@ -68,10 +70,11 @@ async def show(request: Request) -> Response:
     return page(request, "getting-ready.html", filled, title)
 
 
-def _prepare(site: Site, key: str) -> None:
-    """Compile the templates of a game's page, and draw its help."""
+def _prepare(site: Site, key: str, language: str) -> None:
+    """Compile the templates of a game's page, and draw its help in a language."""
     site.templates.prepare(key)
     help_html(key)
+    site.prepared.add((key, language))
 
 
 def table_page(
