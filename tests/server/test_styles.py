@@ -57,6 +57,34 @@ def test_the_oldest_browsers_know_a_sheet(sheet: Path) -> None:
     assert TOO_YOUNG.findall(styles) == []
 
 
+def costly(styles: str) -> list[str]:
+    """Return the arguments of ``:has()`` that name a pseudo-class.
+
+    Chromium cannot tell which nodes may match them: whenever one comes or goes, all that any
+    ``:has()`` of the page arranges gets new styles, which took up to 20 ms.
+    """
+    found = re.findall(r":has\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)", styles)
+    return [each for each in found if re.search(r"(?<!:):(?!is\b|where\b)[a-z]", each)]
+
+
+def test_a_costly_question_is_found() -> None:
+    assert costly(
+        ".a:has(.b:is(.c, .d)):hover .e:has(+ .f:not([g])) i:has(:nth-child(3)) { h: 1 }"
+    ) == [
+        "+ .f:not([g])",
+        ":nth-child(3)",
+    ]
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: str(path.relative_to(SRC.parents[1])))
+def test_no_sheet_of_a_table_asks_what_costs_too_much(sheet: Path) -> None:
+    """Excepted are forms that show without scripts what is checked, and replays, which have no
+    choices."""
+    styles = sheet.read_text("utf-8")
+    if ":checked" not in styles and sheet.stem != "replay":
+        assert costly(styles) == []
+
+
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: str(path.relative_to(SRC.parents[1])))
 def test_no_sheet_of_a_table_asks_for_a_width(sheet: Path) -> None:
     assert WIDTHS.findall(sheet.read_text("utf-8")) == []

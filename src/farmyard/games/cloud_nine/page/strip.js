@@ -169,6 +169,7 @@ export class Strip {
       delete place.dataset.cites // so that cite() writes again, before the button is added
       this.host.cite(place, reply?.answer.says ?? '', this.root.dataset.game)
       place.append(...this.put(reply?.answer.lit ?? []))
+      place.classList.toggle('said', !!reply?.answer.says)
     }
     for (const node of all(this.root, '[data-part]')) {
       node.classList.toggle('glow', !!reply?.answer.lit?.includes(node.dataset.part ?? ''))
@@ -211,8 +212,10 @@ export class Strip {
       if (plain) number(total, sum)
       total.classList.toggle('plain', plain)
     }
+    const children = [...nodes, ...end]
     line.dataset.n = String(nodes.filter((node) => node.dataset.drop).length)
-    line.replaceChildren(...nodes, ...end)
+    line.dataset.counts = children.map((_, i) => i + 1).join(' ')
+    line.replaceChildren(...children)
   }
 
   // Returns the element of a token: a sign from its template, or a copy of the picked card. The face ?4

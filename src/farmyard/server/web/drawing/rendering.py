@@ -59,6 +59,7 @@ class Templates:
         self._environment.add_global("emblems", EMBLEMS)
         self._environment.add_global("say", say)
         self._environment.add_global("language", language)
+        self._environment.add_global("counts", counts)
         self._environment.add_global("leftwards", leftwards)
         self._environment.add_global("script_words", script_words)
         for card in catalogue.cards():  # a game's templates word its own messages by its key
@@ -159,6 +160,16 @@ def joined(source: str) -> str:
     """Join indented lines to the lines before them: words, attributes of a tag and arguments by a
     blank, all else by nothing."""
     return _GOES_ON.sub(lambda found: "" if found[1] else " ", source)
+
+
+def counts(n: int) -> str:
+    """Return the numbers from 1 to n for ``data-counts``, which say how many things an element has:
+    ``[data-counts~="5"]`` matches from five on.
+
+    Browsers find that faster than ``:has(> :nth-child(5))``, which they ask again whenever a node
+    comes or goes anywhere on a page.
+    """
+    return " ".join(map(str, range(1, n + 1)))
 
 
 def last_line(lines: Sequence[Line]) -> str:

@@ -65,6 +65,11 @@ function partner(want, at) {
     : null
 }
 
+// Whether an attribute stays that the new rendering lacks: choose.js draws each part anew, and to take
+// away what it sets again would cost new styles for all parts of a table.
+/** @param {string} attribute @param {Element} want */
+const stays = (attribute, want) => attribute === 'aria-disabled' && want.hasAttribute('data-part')
+
 /** @param {Node} have @param {Node} want of the same kind */
 function become(have, want) {
   if (!(have instanceof Element && want instanceof Element)) {
@@ -73,7 +78,7 @@ function become(have, want) {
   }
   if (have.isEqualNode(want)) return
   for (const { name } of [...have.attributes]) {
-    if (!want.hasAttribute(name)) have.removeAttribute(name)
+    if (!want.hasAttribute(name) && !stays(name, want)) have.removeAttribute(name)
   }
   for (const { name, value } of want.attributes) {
     if (have.getAttribute(name) !== value) have.setAttribute(name, value)
