@@ -24,6 +24,7 @@ BESIDE = {
     "README.md": ["tests/test_readme.py"],
     "docs/rules": ["tests/test_ledgers.py"],
     "docs/verify.py": ["tests/fair"],
+    "docs": ["tests/test_docs.py"],
     "deploy": ["tests/server/test_deploy.py", "tests/server/test_proxies.py"],
     "bench": ["tests/lab/test_peers.py", "tests/server/test_boardgame.py"],
     "examples/nests": ["tests/test_first_day.py"],
@@ -33,7 +34,7 @@ BESIDE = {
     SOURCE + "client.py": ["tests/server/test_programs.py", "tests/server/test_assistants.py"],
     SOURCE + "server/web/static": ["tests/scripts", "tests/browser"],
     SOURCE + "server/web/templates": ["tests/server", "tests/browser"],
-    SOURCE + "server/web/pages": ["tests/server", "tests/browser"],
+    SOURCE + "server/web/pages": ["tests/scripts", "tests/server", "tests/browser"],
 }
 """Places whose tests are in files of another name; of several the first counts."""
 OF_GAMES = {
@@ -45,7 +46,7 @@ OF_GAMES = {
     ],
     "": ["tests/test_every_game.py", "tests/test_golden.py", "tests/test_contract.py"],
 }
-"""What tests a game's own files besides the tests in its folder; the last for all of them."""
+"""Tests of a game's own files outside its folder of tests; the last for all of them."""
 OF_KINDS = {
     ".py": ["tests/test_prose.py", "tests/test_left_in_code.py"],
     ".ftl": ["tests/test_languages.py", "tests/test_typography.py"],
@@ -54,7 +55,7 @@ OF_KINDS = {
     ".js": ["tests/scripts"],
     ".html": ["tests/test_templates.py", "tests/server/test_sound_pages.py"],
 }
-"""What all files with this ending must keep."""
+"""Tests of all files with this ending."""
 
 
 def changed() -> list[str]:

@@ -36,6 +36,8 @@ def test_what_a_file_is_tested_by_exists() -> None:
         (f"{GAME}/page/table.css", {"tests/server/test_styles.py", "tests/browser/test_sizes.py"}),
         ("src/farmyard/server/live/clock.py", {"tests/server", "tests/server/test_clock.py"}),
         ("src/farmyard/server/web/static/line.js", {"tests/scripts", "tests/browser"}),
+        ("src/farmyard/server/web/pages/table/zones.html", {"tests/scripts", "tests/server"}),
+        ("docs/reference.py", {"tests/test_docs.py", "tests/test_prose.py"}),
         ("docs/rules/README.md", {"tests/test_ledgers.py", "tests/test_docs.py"}),
         ("tests/games/conftest.py", {"tests/games"}),
     ],
