@@ -49,9 +49,8 @@ async def show(request: Request) -> Response:
         raise state.fault
     actor.audience.sign(me.id)
     actor.wake()
-    first = (state.row.game, language())
-    if state.table is not None and first not in site.prepared:
-        await asyncio.to_thread(_prepare, site, *first)
+    if state.table is not None and (state.row.game, language()) not in site.prepared:
+        await asyncio.to_thread(_prepare, site, state.row.game)
     if state.table is not None:
         picked = parts_of(request.query_params.getlist("picked"))
         answer = await questions.of_picks(site, state, me.id, address_of(request), picked)
@@ -70,11 +69,11 @@ async def show(request: Request) -> Response:
     return page(request, "getting-ready.html", filled, title)
 
 
-def _prepare(site: Site, key: str, language: str) -> None:
-    """Compile the templates of a game's page, and draw its help in a language."""
+def _prepare(site: Site, key: str) -> None:
+    """Compile the templates of a game's page, and draw its help in the current language."""
     site.templates.prepare(key)
     help_html(key)
-    site.prepared.add((key, language))
+    site.prepared.add((key, language()))
 
 
 def table_page(
